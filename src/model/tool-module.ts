@@ -1,0 +1,33 @@
+import type { InputValues } from './input.ts';
+import type { Output } from './output.ts';
+import type { LiveTool } from './tool.ts';
+
+/** The second argument of `run`. */
+export interface Ctx {
+  /** Aborted when the reader cancels, when an input changes mid-run, and when a worker's time limit is reached. */
+  signal: AbortSignal;
+  /**
+   * Reports progress, and may show a partial result: it is drawn at most once a frame, and a late one never replaces the result.
+   * @param fraction from 0 to 1
+   * @param partial what is known so far
+   */
+  progress(fraction: number, partial?: Output): void;
+}
+
+/**
+ * What a tool's module exports by default. Declare the input type with `type`: an `interface` has no implicit
+ * index signature, so TypeScript refuses it here without saying why.
+ * @example export default { run({ text }) { return { kind: 'text', text }; } } satisfies Tool<{ text: string }>;
+ */
+export interface ToolModule<Input extends InputValues = InputValues> {
+  /** Computes the result. To return `error` says the input was wrong; to throw says the tool is broken. */
+  run(input: Input, ctx: Ctx): Output | Promise<Output>;
+}
+
+/** What the bundled file of a tool exports: the same bytes are proved at build time and run in the page. */
+export interface ToolBundle {
+  /** The tool, as its card needs it. */
+  tool: LiveTool;
+  /** The module's default export. A worker's module is not evaluated before this is called. */
+  load(): Promise<ToolModule>;
+}

@@ -1,0 +1,99 @@
+import type { Case } from './case.ts';
+import type { Input, InputValues } from './input.ts';
+import type { OutputKind } from './output.ts';
+
+/** Something a tool points at: a specification, an article, a successor. */
+export interface Link {
+  /**
+   * The link's text.
+   * @minLength 1
+   */
+  label: string;
+  /**
+   * An http, https or mailto URL, or a relative path, with no spaces or control characters.
+   * @minLength 1
+   */
+  href: string;
+}
+
+/** An example input: a button under the form that fills it. */
+export interface Sample {
+  /**
+   * What the button says. Unique in the tool.
+   * @minLength 1
+   */
+  label: string;
+  /**
+   * Values by input id; at least one. Inputs it does not name stay as the reader left them.
+   * @minProperties 1
+   */
+  input: InputValues;
+}
+
+/** `deprecated` still runs and is marked; `retired` no longer runs. */
+export type Status = 'live' | 'deprecated' | 'retired';
+
+/** In a gallery: `live` opens in place, `info` links to the tool's page, `none` does not appear. */
+export type CardKind = 'live' | 'info' | 'none';
+
+/** Where a tool runs in the reader's browser. */
+export type Thread = 'main' | 'worker';
+
+/** What the running half of a card needs to know of a tool. It travels with the tool's module, never in a page. */
+export interface LiveTool {
+  /** The tool's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** The form, in order. */
+  inputs: Input[];
+  /** Example inputs. */
+  samples: Sample[];
+  /** Every kind of result it may return. */
+  kinds: OutputKind[];
+  /** Where it runs. */
+  thread: Thread;
+  /** Milliseconds after which a run in a worker is stopped. */
+  timeoutMs: number;
+  /** Runs as the reader types. */
+  autoRun: boolean;
+  /** Shows the Reset control. */
+  reset: boolean;
+  /** How many fields a card shows. */
+  cardFields: number;
+}
+
+/** The one normalised tool: whatever dialect it was written in, everything past `dialects/` sees only this. */
+export interface Tool extends LiveTool {
+  /** The dialect it was written in, such as `native`. */
+  dialect: string;
+  /** One sentence. */
+  blurb: string;
+  /** The tool's own version. */
+  version: string;
+  /** Its lifecycle. */
+  status: Status;
+  /** How it appears in a gallery. */
+  card: CardKind;
+  /** Labels to filter and group by. */
+  tags: string[];
+  /** What it points at; for a retired tool, the way on. */
+  links: Link[];
+  /** The module, relative to the tool's directory. */
+  entry: string;
+  /** The help file, relative to the tool's directory. */
+  help?: string;
+  /** Its known answers. */
+  cases: Case[];
+}
+
+/** The part of a tool that its card runs by. */
+export function toLiveTool(tool: Tool): LiveTool {
+  const { id, name, inputs, samples, kinds, thread, timeoutMs, autoRun, reset, cardFields } = tool;
+  return { id, name, inputs, samples, kinds, thread, timeoutMs, autoRun, reset, cardFields };
+}
+
+/** The opening value of every input. */
+export function defaultValues(inputs: readonly Input[]): InputValues {
+  return Object.fromEntries(inputs.map((input) => [input.id, input.default]));
+}
