@@ -1,0 +1,58 @@
+import type { Problem } from '../model/problem.ts';
+import { bundleTools, type ToolFile } from './bundle-tools.ts';
+import { type Proof, proveTools } from './prove-tools.ts';
+import { type ReadTool, readTools } from './read-tools.ts';
+
+/** A tool that was read, bundled and proved. A retired tool has no module and no seed. */
+export interface LoadedTool extends ReadTool {
+  module: ToolFile | undefined;
+  proof: Proof;
+}
+
+/** Every tool of a directory, and everything that is wrong with them. */
+export interface LoadedTools {
+  /** The tools that can be shown, sorted by id. */
+  tools: LoadedTool[];
+  /** How many folders of tools there are, the broken ones too. */
+  count: number;
+  /** Every problem of every tool, sorted. */
+  problems: Problem[];
+  /** How many known answers came out as expected. */
+  cases: { passed: number; failed: number };
+  /** The name of every file written to `outDir`. */
+  files: string[];
+}
+
+/** How to load them. */
+export interface LoadToolsOptions {
+  /** The directory of tools, absolute. */
+  tools: string;
+  /** The site's root, absolute: problems name files relative to it. */
+  root: string;
+  /** Where the bundled modules are written, absolute. What is there is replaced. */
+  outDir: string;
+  /** Only the tool with this id. */
+  only?: string | undefined;
+  /** Told as tools are proved. */
+  onProgress?(done: number, total: number): void;
+}
+
+/** Reads, validates, bundles and proves a directory of tools. It never throws for what an author wrote. */
+export async function loadTools(options: LoadToolsOptions): Promise<LoadedTools> {
+  const { tools: directory, root, outDir, only, onProgress } = options;
+  const read = await readTools({ tools: directory, root, ...(only === undefined ? {} : { only }) });
+  const bundled = await bundleTools(read.tools, { outDir, root });
+  const proved = await proveTools(read.tools, bundled.modules, onProgress ? { onProgress } : {});
+  const tools = read.tools.map((tool) => ({
+    ...tool,
+    module: bundled.modules.get(tool.tool.id),
+    proof: proved.proofs.get(tool.tool.id) ?? { seed: undefined, cases: [] },
+  }));
+  return {
+    tools,
+    count: read.count,
+    problems: [...read.problems, ...bundled.problems, ...proved.problems],
+    cases: { passed: proved.passed, failed: proved.failed },
+    files: bundled.files,
+  };
+}

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import sitemap from '@astrojs/sitemap';
+import type { AstroConfig, AstroIntegration } from 'astro';
+import { accentPlugin } from './build/accent-plugin.ts';
+import { serveSite } from './build/dev-server.ts';
+import { createEffects } from './build/effects.ts';
+import { type LoadedSite, loadSite } from './build/load-site.ts';
+import { ProblemsError } from './build/problems-error.ts';
+import { type PegboardOptions, resolveOptions } from './options.ts';
+import { setCurrentSite } from './render/site.ts';
+
+export type { PegboardOptions, SiteLink } from './options.ts';
+
+/** What is made at each address. Page patterns are Astro's; entry points lie beside this file's folder, as source. */
+const ROUTES = {
+  '/': 'home',
+  '/404': 'not-found',
+  '/tools/[...page]': 'gallery',
+  '/tools/[id]': 'tool',
+  '/tags/[...page]': 'tags',
+  '/tags/[slug]/[...page]': 'tag',
+  '/[...path]': 'document',
+} as const;
+
+/**
+ * Turns a directory of tools into a documentation site and gallery.
+ * @example export default defineConfig({ integrations: [pegboard({ title: 'Text tools' })] });
+ */
+export default function pegboard(options: PegboardOptions = {}): AstroIntegration {
+  const resolved = resolveOptions(options);
+  let config: AstroConfig;
+  let loaded: LoadedSite;
+  const load = () => loadSite({ options: resolved, root: fileURLToPath(config.root), base: config.base, cache: fileURLToPath(config.cacheDir) });
+
+  return {
+    name: 'pegboard',
+    hooks: {
+      'astro:config:setup'({ config: given, updateConfig, injectRoute }) {
+        for (const [pattern, name] of Object.entries(ROUTES)) {
+          injectRoute({ pattern, entrypoint: new URL(`../src/routes/${name}.astro`, import.meta.url), prerender: true });
+        }
+        updateConfig({
+          trailingSlash: 'always',
+          build: { format: 'directory', inlineStylesheets: 'never' },
+          integrations: given.site ? [sitemap()] : [],
+          vite: {
+            plugins: [accentPlugin(resolved.accent)],
+            // A data: URL or an inline script would break the content policy.
+            build: { assetsInlineLimit: 0 },
+            // One file a worker, which imports the tool it runs; the default format cannot.
+            worker: { format: 'es' },
+          },
+        });
+      },
+      'astro:config:done'({ config: final }) {
+        config = final;
+      },
+      async 'astro:server:setup'({ server, logger }) {
+        await serveSite(server, { load, directories: [resolved.tools, resolved.content], root: config.root, base: config.base, logger });
+      },
+      async 'astro:build:start'({ logger }) {
+        // Before Astro empties the output: with a problem, the last good build stays as it is.
+        loaded = await load();
+        if (loaded.problems.some((problem) => problem.severity === 'error')) throw new ProblemsError(loaded);
+        if (loaded.problems.length > 0) logger.warn(loaded.report);
+        setCurrentSite(loaded.site);
+      },
+      async 'astro:build:done'({ dir }) {
+        const effects = createEffects(fileURLToPath(dir));
+        for (const [path, source] of loaded.files) await effects.write(path, source);
+      },
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { AstroError } from 'astro/errors';
+import { z } from 'astro/zod';
+import { isColour } from './render/accent.ts';
+
+/** A link of the header or the footer. */
+export interface SiteLink {
+  /** The link's text. */
+  label: string;
+  /** A path of the site, such as `/tools/`, written without the base; or an http, https or mailto URL. */
+  href: string;
+}
+
+/** What `pegboard({...})` in `astro.config.mjs` takes. Every option has a default. */
+export interface PegboardOptions {
+  /**
+   * The site's name: in the header and in every page's title.
+   * @default 'Pegboard'
+   * @example 'Text tools'
+   */
+  title?: string;
+  /**
+   * One sentence on the site: the description of pages that have none of their own.
+   * @default 'Tools that run in the page, documented and proved by their known answers.'
+   */
+  description?: string;
+  /**
+   * The directory of tools, relative to the site's root.
+   * @default 'tools'
+   */
+  tools?: string;
+  /**
+   * The directory of Markdown documents, relative to the site's root. It may be missing.
+   * @default 'content'
+   */
+  content?: string;
+  /**
+   * The links of the header.
+   * @default Tools, Tags, and every top-level document in its order
+   * @example [{ label: 'All tools', href: '/tools/' }]
+   */
+  nav?: SiteLink[];
+  /**
+   * The links of the footer.
+   * @default []
+   * @example [{ label: 'Source', href: 'https://example.com/source' }]
+   */
+  links?: SiteLink[];
+  /**
+   * The accent colour, in CSS's notation: one for both schemes or one for each. The build refuses a colour with less
+   * than 4.5:1 against the page.
+   * @default a blue in light, a pale blue in dark
+   * @example { light: '#7a2e8e', dark: '#e0a8f0' }
+   */
+  accent?: string | { light: string; dark: string };
+}
+
+/** The options with their defaults filled in. */
+export interface ResolvedOptions {
+  title: string;
+  description: string;
+  tools: string;
+  content: string;
+  nav: SiteLink[] | undefined;
+  links: SiteLink[];
+  accent: { light: string; dark: string } | undefined;
+}
+
+const text = (name: string) => z.string(`${name} must be text`).min(1, `${name} is empty; leave it out for the default`);
+const link = z.strictObject({ label: text('label'), href: text('href') });
+const colour = z.string('must be a colour').refine(isColour, 'is no CSS colour; write for example "#7a2e8e"');
+
+const schema = z.strictObject({
+  title: text('title').default('Pegboard'),
+  description: text('description').default('Tools that run in the page, documented and proved by their known answers.'),
+  tools: text('tools').default('tools'),
+  content: text('content').default('content'),
+  nav: z.array(link).optional(),
+  links: z.array(link).default([]),
+  accent: z
+    .union([colour.transform((both) => ({ light: both, dark: both })), z.strictObject({ light: colour, dark: colour })])
+    .optional(),
+});
+
+/**
+ * Fills in the defaults. `PEGBOARD_TOOLS` and `PEGBOARD_CONTENT` take the place of `tools` and `content`: the command
+ * line sets them.
+ * @throws AstroError that names every option at fault
+ */
+export function resolveOptions(options: PegboardOptions, environment: NodeJS.ProcessEnv = process.env): ResolvedOptions {
+  const result = schema.safeParse(options);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `- ${['pegboard', ...issue.path].join('.')}: ${issue.message}`);
+    throw new AstroError(
+      `The options of pegboard() in astro.config are not right:\n${faults.join('\n')}`,
+      'Each option and its default is described in the type PegboardOptions.',
+    );
+  }
+  const { data } = result;
+  return {
+    ...data,
+    nav: data.nav,
+    accent: data.accent,
+    tools: environment.PEGBOARD_TOOLS ?? data.tools,
+    content: environment.PEGBOARD_CONTENT ?? data.content,
+  };
+}

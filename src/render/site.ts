@@ -1,0 +1,102 @@
+import type { Output } from '../model/output.ts';
+import type { Tool } from '../model/tool.ts';
+
+/** A heading that a table of contents may list. */
+export interface PageHeading {
+  /** From 1 to 6. */
+  depth: number;
+  /** Its anchor. */
+  id: string;
+  /** Its text, without markup. */
+  text: string;
+}
+
+/** Rendered Markdown. */
+export interface Prose {
+  html: string;
+  headings: PageHeading[];
+}
+
+/** A link as it stands in a page: the base is in it. */
+export interface PageLink {
+  label: string;
+  href: string;
+}
+
+/** A tag, and what it is called in URLs. */
+export interface Tag {
+  /** As authors write it. */
+  name: string;
+  /** Its URL segment. */
+  slug: string;
+  /** How many tools of the gallery carry it. */
+  count: number;
+}
+
+/** Everything a tool's page shows. */
+export interface ToolPage {
+  tool: Tool;
+  /** The page's path, without the base. */
+  path: string;
+  /** Its result for the default inputs, computed at build time. None for a retired tool. */
+  seed: Output | undefined;
+  /** Its known answers, in their order. */
+  cases: { name: string; passed: boolean }[];
+  /** The URL of its module, with the base. None for a retired tool. */
+  module: string | undefined;
+  help: Prose | undefined;
+  tags: Tag[];
+  /** Its links, with the base where they stay on the site. */
+  links: PageLink[];
+  /** The commit that last changed the tool, where the site's root is a git repository. */
+  commit: string | undefined;
+}
+
+/** A page made from a Markdown document. */
+export interface DocumentPage {
+  /** The page's path, without the base. */
+  path: string;
+  title: string;
+  description: string;
+  prose: Prose;
+}
+
+/** The whole site, ready to be drawn: what routes read. */
+export interface Site {
+  title: string;
+  description: string;
+  /** Begins and ends with a slash. */
+  base: string;
+  nav: PageLink[];
+  links: PageLink[];
+  /** Every tool with a page, sorted by id. */
+  tools: ToolPage[];
+  /** The tools that have a card, in the gallery's order. */
+  gallery: ToolPage[];
+  /** Sorted by name. */
+  tags: Tag[];
+  /** Without the home page's. */
+  documents: DocumentPage[];
+  /** What `content/index.md` says on the home page. */
+  home: DocumentPage | undefined;
+  /** The URL of the script that sets the colour scheme before anything is drawn. */
+  themeScript: string;
+}
+
+const KEY = Symbol.for('pegboard.site');
+const holder = globalThis as { [KEY]?: Site };
+
+/**
+ * Hands the site from the integration to the routes. Astro loads them as two module graphs (and an installed package
+ * has each module twice, compiled and as source), so a module's own variable would not be shared: the process is.
+ */
+export function setCurrentSite(site: Site): void {
+  holder[KEY] = site;
+}
+
+/** The site being built or served. @throws where the integration has not loaded it */
+export function currentSite(): Site {
+  const site = holder[KEY];
+  if (!site) throw new Error('No site is loaded: add pegboard() to the integrations of astro.config');
+  return site;
+}

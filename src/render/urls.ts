@@ -1,0 +1,30 @@
+/** A base that begins and ends with a slash: `/` or `/docs/`. */
+export function normaliseBase(base: string): string {
+  const inner = base.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
+/** Puts the base before a path of the site, once. What is no path of the site (`https:`, `mailto:`) is left as it is. */
+export function withBase(base: string, path: string): string {
+  return path.startsWith('/') ? base + path.slice(1) : path;
+}
+
+/** The path of a tool's page, without the base. */
+export function toolPath(id: string): string {
+  return `/tools/${id}/`;
+}
+
+/** The path of a page of the gallery, counted from 1, without the base. */
+export function galleryPath(page: number): string {
+  return page === 1 ? '/tools/' : `/tools/page/${page}/`;
+}
+
+/** The path of a page of a tag, counted from 1, without the base. */
+export function tagPath(slug: string, page = 1): string {
+  return page === 1 ? `/tags/${slug}/` : `/tags/${slug}/${page}/`;
+}
+
+/** The path of a page of the list of tags, counted from 1, without the base. */
+export function tagsPath(page: number): string {
+  return page === 1 ? '/tags/' : `/tags/-/${page}/`;
+}
