@@ -1,5 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of a built `dist/`; they need `npm run build` first. */
+const site = ['tests/budgets.test.ts', 'tests/links.test.ts', 'tests/determinism.test.ts'];
+
+/** Packs and installs the package: minutes rather than seconds, and the registry. */
+const packed = ['tests/package.test.ts'];
+
 export default defineConfig({
-  test: { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/browser/**'], testTimeout: 60_000 },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/**', ...site, ...packed],
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: 'site', include: site, testTimeout: 300_000, hookTimeout: 300_000 } },
+      { test: { name: 'package', include: packed, testTimeout: 600_000, hookTimeout: 600_000 } },
+    ],
+  },
 });
