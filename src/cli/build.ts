@@ -1,0 +1,65 @@
+import { existsSync, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as astroBuild } from 'astro';
+import { ProblemsError } from '../build/problems-error.ts';
+import { parseCommand } from './parse-command.ts';
+import { UsageError } from './usage-error.ts';
+
+const usage = `Usage: pegboard build [OPTIONS]
+
+  --tools DIR     the directory of tools (default: as astro.config says, else tools)
+  --content DIR   the directory of documents (default: as astro.config says, else content)
+  --out DIR       where the site is written (default: as astro.config says, else dist)
+  --site URL      where the site will be published, such as https://example.com
+  --base PATH     the path it will be published under (default: /)
+
+The output is replaced only when the whole site was built: with a problem, the last good build stays as it is.`;
+
+/** Builds the site of this folder. 0: built; 1: it has problems. */
+export async function build(args: string[]): Promise<number> {
+  const parsed = parseCommand(args, usage, {
+    tools: { type: 'string' },
+    content: { type: 'string' },
+    out: { type: 'string' },
+    site: { type: 'string' },
+    base: { type: 'string' },
+  });
+  if (!parsed) return 0;
+  const { tools, content, site, base, out = 'dist' } = parsed.values;
+  if (site !== undefined && !URL.canParse(site)) throw new UsageError(`--site ${site} is no URL`, usage);
+  const outDir = resolve(out);
+  if (isWithin(process.cwd(), outDir)) throw new UsageError(`--out ${out} would replace the site's own folder`, usage);
+  if (existsSync(outDir) && !statSync(outDir).isDirectory()) throw new UsageError(`--out ${out} is a file`, usage);
+  if (tools !== undefined) process.env.PEGBOARD_TOOLS = resolve(tools);
+  if (content !== undefined) process.env.PEGBOARD_CONTENT = resolve(content);
+
+  // A sibling, so that the two can be exchanged by renaming.
+  const staging = `${outDir}.building`;
+  const previous = `${outDir}.previous`;
+  try {
+    await astroBuild({
+      logLevel: 'warn',
+      outDir: pathToFileURL(staging + sep).href,
+      ...(site === undefined ? {} : { site }),
+      ...(base === undefined ? {} : { base }),
+    });
+    await rm(previous, { recursive: true, force: true });
+    if (existsSync(outDir)) await rename(outDir, previous);
+    await rename(staging, outDir);
+    await rm(previous, { recursive: true, force: true });
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    if (!(error instanceof ProblemsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+  process.stdout.write(`The site is in ${relative(process.cwd(), outDir) || outDir}.\n`);
+  return 0;
+}
+
+/** Is `inner` the folder `outer` or below it? */
+function isWithin(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
+}
