@@ -1,0 +1,93 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** What a folder of `src/` may import: nothing else of `src/`, and of the rest only what is named. */
+interface Boundary {
+  /** Which files: a pattern over paths such as `src/model/tool.ts`. */
+  from: string;
+  /** Which other files of `src/` they may import. */
+  may: string[];
+  /** Whether npm packages may be imported; a list names the only ones. */
+  npm: boolean | string[];
+  /** Whether Node's own modules may be imported. */
+  node: boolean;
+}
+
+const BOUNDARIES: { [name: string]: Boundary } = {
+  'model stands alone': { from: '^src/model/', may: ['^src/model/'], npm: false, node: false },
+  'the dialect interface knows the model only': {
+    from: '^src/dialects/dialect\\.ts$',
+    may: ['^src/model/'],
+    npm: true,
+    node: false,
+  },
+  'a dialect knows the model and its own folder only': {
+    from: '^src/dialects/([^/]+)/',
+    may: ['^src/model/', '^src/dialects/dialect\\.ts$', '^src/dialects/$1/'],
+    npm: true,
+    node: false,
+  },
+  'view knows the model only': { from: '^src/view/', may: ['^src/model/', '^src/view/'], npm: ['preact'], node: false },
+  'runtime knows model and view only': {
+    from: '^src/runtime/',
+    may: ['^src/model/', '^src/view/', '^src/runtime/'],
+    npm: true,
+    node: false,
+  },
+  'render knows model and view only': {
+    from: '^src/render/',
+    may: ['^src/model/', '^src/view/', '^src/render/'],
+    npm: true,
+    node: true,
+  },
+  'build knows no page and no dialect by name': {
+    from: '^src/build/',
+    may: ['^src/model/', '^src/dialects/(dialect|index)\\.ts$', '^src/render/', '^src/build/', '^src/options\\.ts$'],
+    npm: true,
+    node: true,
+  },
+};
+
+/** Only these may reach into the folder of one dialect: the list of dialects, and the contract's public types. */
+const NAMES_DIALECTS = '^src/(dialects/index|types)\\.ts$';
+
+function toRules([name, { from, may, npm, node }]: [string, Boundary]): IForbiddenRuleType[] {
+  const rules: IForbiddenRuleType[] = [
+    { name, severity: 'error', from: { path: from }, to: { path: '^src/', pathNot: may } },
+  ];
+  if (!node) rules.push({ name, severity: 'error', from: { path: from }, to: { dependencyTypes: ['core'] } });
+  if (npm !== true) {
+    const allowed = npm === false ? [] : npm.map((pkg) => `node_modules/${pkg}/`);
+    rules.push({ name, severity: 'error', from: { path: from }, to: { path: 'node_modules/', pathNot: allowed } });
+  }
+  return rules;
+}
+
+/** The import rules of `src/`, as dependency-cruiser takes them. */
+export const importRules: IForbiddenRuleType[] = [
+  ...Object.entries(BOUNDARIES).flatMap(toRules),
+  {
+    name: 'only the list of dialects names a dialect',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [NAMES_DIALECTS, '^src/dialects/[^/]+/'] },
+    to: { path: '^src/dialects/[^/]+/' },
+  },
+  {
+    name: 'nothing imports a route or a command',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/(routes|cli)/' },
+    to: { path: '^src/(routes|cli)/' },
+  },
+  { name: 'no cycles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
+  {
+    name: 'every import is there',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+  {
+    name: 'what ships needs no package of development',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
+  },
+];
