@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { repository } from '../../support/repository.ts';
+
+/** A site the browser tests open. */
+export interface TestSite {
+  /** The built site, absolute. */
+  folder: string;
+  /** The path it is built for, with a slash at both ends. */
+  base: string;
+}
+
+/** `shipped` is this repository's own, built by `npm run build`; `fixture` is made of `fixture-tools`, below a path. */
+export const sites = {
+  shipped: { folder: join(repository, 'dist'), base: '/' },
+  fixture: { folder: join(repository, '.pegboard/browser-tests'), base: '/sub/path/' },
+} as const satisfies Record<string, TestSite>;
+
+/** The name of a site the browser tests open. */
+export type SiteName = keyof typeof sites;
