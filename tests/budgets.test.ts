@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type BuiltPage, readBuiltSite } from './support/built-site.ts';
+import { type Weight, weighPage } from './support/page-weight.ts';
+import { repository } from './support/repository.ts';
+
+/** Bytes after gzip, at most. A page of cards holds up to sixty of them. */
+const BUDGETS = {
+  plain: { page: 14_336, script: 1_536, live: 12_288 },
+  cards: { page: 30_720, script: 1_536, live: 12_288 },
+} satisfies Record<string, Weight>;
+
+const site = readBuiltSite(join(repository, 'dist'));
+
+function hasCards({ path }: BuiltPage): boolean {
+  return path === '' || path === 'tools/' || path.startsWith('tools/page/') || path.startsWith('tags/');
+}
+
+describe('what a page weighs', () => {
+  it('is asked of every kind of page', () => {
+    expect([...site.pages.keys()]).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        '404.html',
+        'tools/index.html',
+        'tags/index.html',
+        'tools/histogram/index.html',
+      ]),
+    );
+  });
+
+  it.each([...site.pages.values()].map((page) => [page.file, page] as const))('%s', (_, page) => {
+    const weight = weighPage(site, page);
+    const budget = BUDGETS[hasCards(page) ? 'cards' : 'plain'];
+    const over = (Object.keys(budget) as (keyof Weight)[]).filter((part) => weight[part] > budget[part]);
+    expect(over.map((part) => `${part}: ${weight[part]} bytes of ${budget[part]}`)).toEqual([]);
+  });
+
+  it('includes what opening a card fetches, where a card can be opened', () => {
+    const page = site.pages.get('tools/histogram/index.html')!;
+    expect(weighPage(site, page).live).toBeGreaterThan(1_000);
+  });
+});

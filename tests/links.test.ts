@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from './support/build-site.ts';
+import { type BuiltSite, ORIGIN, readBuiltSite } from './support/built-site.ts';
+import { badLinks } from './support/check-links.ts';
+import { badMarkup } from './support/check-markup.ts';
+import { repository } from './support/repository.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'pegboard-links-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const fixtures = {
+  tools: join(repository, 'tests/browser/fixture-tools'),
+  content: join(repository, 'tests/browser/fixture-content'),
+};
+
+/** Every way a site may be published. */
+const SITES: [name: string, base: string, build: ((out: string) => Promise<void>) | undefined][] = [
+  ['this repository’s site', '/', undefined],
+  ['this repository’s site below /x', '/x/', (out) => buildSite({ out, base: '/x', site: ORIGIN })],
+  ['the fixture site', '/', (out) => buildSite({ ...fixtures, out, site: ORIGIN })],
+  ['the fixture site below /x/y', '/x/y/', (out) => buildSite({ ...fixtures, out, base: '/x/y/' })],
+];
+
+describe.each(SITES)('%s', (name, base, build) => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    const out = build ? join(scratch, name) : join(repository, 'dist');
+    await build?.(out);
+    site = readBuiltSite(out, base);
+  });
+
+  it('has links that lead somewhere, with schemes that are allowed', () => {
+    expect(site.pages.size).toBeGreaterThan(5);
+    expect(badLinks(site)).toEqual([]);
+  });
+
+  it('has pages that their content policy lets through', () => {
+    expect(badMarkup(site)).toEqual([]);
+  });
+
+  it('has scripts that make no code of text', () => {
+    const scripts = [...site.files].filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    const makers = scripts.filter((file) =>
+      /\beval\s*\(|\bnew Function\b|\bFunction\s*\(/.test(readFileSync(join(site.folder, file), 'utf8')),
+    );
+    expect(makers).toEqual([]);
+  });
+
+  it('is whole on a host that leaves out folders whose names begin with an underscore', () => {
+    expect(site.files).toContain('.nojekyll');
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { init, parse } from 'es-module-lexer';
+import { attribute, type BuiltPage, type BuiltSite, type Element, fileOf, ORIGIN, pageUrl } from './built-site.ts';
+
+await init;
+
+/** What a page costs a reader, in bytes after gzip, each file by itself. */
+export interface Weight {
+  /** The page and its style sheets. */
+  page: number;
+  /** Every script that is fetched without the reader's doing. */
+  script: number;
+  /** Every further script and style sheet that opening a card can fetch, but tools' own modules. */
+  live: number;
+}
+
+/** Where tools' own modules lie, below the base. */
+const TOOL_MODULES = '_pegboard/';
+
+/** Weighs a page with all that it fetches, and all that its scripts may fetch later. */
+export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
+  const styles = targets(
+    site,
+    page,
+    (element) => element.tagName === 'link' && rel(element) === 'stylesheet' && attribute(element, 'href'),
+  );
+  const scripts = targets(
+    site,
+    page,
+    (element) =>
+      (element.tagName === 'script' && attribute(element, 'src')) ||
+      (element.tagName === 'link' && rel(element) === 'modulepreload' && attribute(element, 'href')),
+  );
+  const first = closure(scripts, (file) => staticImports(site, file));
+  const later = closure(first, (file) => namedFiles(site, file));
+  const live = [...later].filter((file) => !first.has(file) && !styles.has(file) && !file.startsWith(TOOL_MODULES));
+  return {
+    page: gzipSync(page.text).length + sum(site, styles),
+    script: sum(site, first),
+    live: sum(site, live),
+  };
+}
+
+function targets(
+  site: BuiltSite,
+  page: BuiltPage,
+  address: (element: Element) => string | false | undefined,
+): Set<string> {
+  const files = page.elements.flatMap((element) => {
+    const named = address(element);
+    return named ? [requireFile(site, new URL(named, pageUrl(site, page)))] : [];
+  });
+  return new Set(files);
+}
+
+function rel(element: Element): string | undefined {
+  return attribute(element, 'rel')?.toLowerCase();
+}
+
+function closure(start: Iterable<string>, next: (file: string) => string[]): Set<string> {
+  const seen = new Set(start);
+  for (const file of seen) for (const other of next(file)) seen.add(other);
+  return seen;
+}
+
+/** What a module imports before it runs. */
+function staticImports(site: BuiltSite, file: string): string[] {
+  const [imports] = parse(readFileSync(join(site.folder, file), 'utf8'));
+  return imports.flatMap((found) => {
+    if (found.type !== 'static' && found.type !== 'reexport-star') return [];
+    return [requireFile(site, new URL(found.specifier, new URL(site.base + file, ORIGIN)))];
+  });
+}
+
+/** Every script and style sheet of the site that a script names in a string: dynamic imports, preload lists and workers. */
+function namedFiles(site: BuiltSite, file: string): string[] {
+  if (!file.endsWith('.js')) return [];
+  const text = readFileSync(join(site.folder, file), 'utf8');
+  return [...text.matchAll(/["'`]([^"'`\s]+\.(?:js|css))["'`]/g)].flatMap(([, name = '']) => {
+    const found = [new URL(site.base + file, ORIGIN), new URL(site.base, ORIGIN)]
+      .filter((from) => URL.canParse(name, from))
+      .map((from) => fileOf(site, new URL(name, from)));
+    return found.find((target) => target !== undefined) ?? [];
+  });
+}
+
+function requireFile(site: BuiltSite, url: URL): string {
+  const file = fileOf(site, url);
+  if (file === undefined) throw new Error(`${url.pathname} is not in the site`);
+  return file;
+}
+
+function sum(site: BuiltSite, files: Iterable<string>): number {
+  return [...files].reduce((total, file) => total + gzipSync(readFileSync(join(site.folder, file))).length, 0);
+}
