@@ -1,0 +1,4 @@
+import { defineConfig } from 'astro/config';
+import pegboard from 'pegboard';
+
+export default defineConfig({ integrations: [pegboard({ title: 'Second' })] });
