@@ -1,0 +1,25 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * Puts what Markdown itself makes into forms that survive the sanitiser, while it can still be told from raw HTML:
+ * the alignment of a table's cells becomes an attribute, the box of a task a character, and footnotes lose the marks that
+ * only scripts and other style sheets know, so that no style and no form control is needed.
+ */
+export function prepareMarkdownTree(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'td' || node.tagName === 'th') alignCell(node);
+    if (node.tagName === 'h2' && node.properties.id === 'footnote-label') delete node.properties.className;
+    for (const name of ['dataFootnotes', 'dataFootnoteRef', 'dataFootnoteBackref']) delete node.properties[name];
+    if (node.tagName === 'input' && parent && index !== undefined) {
+      parent.children[index] = { type: 'text', value: node.properties.checked ? '☑' : '☐' };
+      return SKIP;
+    }
+    return undefined;
+  });
+}
+
+function alignCell(cell: Element): void {
+  const side = /^text-align: (left|center|right)$/.exec(String(cell.properties.style ?? ''))?.[1];
+  if (side) cell.properties = { align: side };
+}

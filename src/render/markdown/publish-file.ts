@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { withBase } from '../urls.ts';
+import { MAX_FILE } from './limits.ts';
+import type { PublishedFile } from './markdown-types.ts';
+import type { Placed, Reporter } from './reporter.ts';
+
+/** Where published files are served, without the base. */
+export const FILES_PATH = '/_pegboard/files/';
+
+/** Endings a browser opens as a document that may run script: it would have the rights of the site's own pages. */
+const ACTIVE = new Set(['.htm', '.html', '.shtml', '.xht', '.xhtml', '.xml', '.xsl', '.xslt', '.svg', '.mhtml']);
+
+/** A file found beside the text. */
+interface Found {
+  absolute: string;
+  size: number;
+}
+
+/** Gathers the files that one text shows or links to. */
+export class FilePublisher {
+  readonly files = new Map<string, PublishedFile>();
+  readonly #base: string;
+  readonly #reporter: Reporter;
+
+  constructor(base: string, reporter: Reporter) {
+    this.#base = base;
+    this.#reporter = reporter;
+  }
+
+  /** The address of a file that is linked to; undefined, with a problem, for one that may not be published. */
+  publishLinked(file: Found, where: Placed): string | undefined {
+    if (ACTIVE.has(extname(file.absolute).toLowerCase())) {
+      const name = basename(file.absolute);
+      const fault = `${name} would open as a page of this site, and could run script there`;
+      this.#reporter.error(
+        where,
+        'link-active',
+        fault,
+        `Put it into public/ and link to /${name}, or show it as an image`,
+      );
+      return undefined;
+    }
+    return this.publish(file, where)?.url;
+  }
+
+  /** The address and the bytes of a file; undefined, with a problem, for one that is too large. */
+  publish({ absolute, size }: Found, where: Placed): { url: string; bytes: Uint8Array } | undefined {
+    if (size > MAX_FILE) {
+      const limit = `${MAX_FILE / 1024 / 1024} MB`;
+      const fault = `${basename(absolute)} has ${(size / 1024 / 1024).toFixed(1)} MB, and a file may have ${limit}`;
+      this.#reporter.error(where, 'file-too-large', fault, 'Make it smaller, or host it elsewhere and link to it');
+      return undefined;
+    }
+    const bytes = readFileSync(absolute);
+    const name = publishedName(absolute, bytes);
+    this.files.set(name, { absolute, name });
+    return { url: withBase(this.#base, FILES_PATH + name), bytes };
+  }
+}
+
+/** `Bar chart.PNG` becomes `Bar-chart.3f2a9c1b04.png`: plain characters, and a hash so that it may be cached for ever. */
+function publishedName(absolute: string, bytes: Uint8Array): string {
+  const plain = (text: string) => text.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '');
+  const extension = extname(absolute);
+  const stem = plain(basename(absolute, extension)).slice(0, 60) || 'file';
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const ending = plain(extension.slice(1)).toLowerCase();
+  return ending === '' ? `${stem}.${hash}` : `${stem}.${hash}.${ending}`;
+}

@@ -1,0 +1,123 @@
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { blocksKey, createHighlightCache } from '../highlight/highlight-cache.ts';
+import { createHighlighter } from '../highlight/highlighter.ts';
+import { findCode } from './colour-code.ts';
+import { anchorHeadings, directBlocks, frameTables } from './finish-blocks.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { placeHeadings } from './headings.ts';
+import { MAX_TEXT } from './limits.ts';
+import type { MarkdownSource, RenderedMarkdown } from './markdown-types.ts';
+import { settleIds } from './own-ids.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { placeImages } from './place-images.ts';
+import { FilePublisher } from './publish-file.ts';
+import { Reporter } from './reporter.ts';
+import { rewriteLinks } from './rewrite-links.ts';
+import { sanitise } from './sanitise.ts';
+
+export type { FoundLink } from '../links/found-link.ts';
+export type { Heading, MarkdownSource, PublishedFile, RenderedMarkdown } from './markdown-types.ts';
+
+/** How a site's Markdown is rendered. */
+export interface MarkdownOptions {
+  /** The base of the site's URLs, which begins and ends with a slash. */
+  base: string;
+  /** The path of the page, without the base, that an absolute file or folder becomes: for links to other tools. */
+  resolvePath(absolute: string): string | undefined;
+  /** The folder whose files are served from the site's root, absolute, for images such as `/logo.png`. Default: none. */
+  publicDirectory?: string | undefined;
+  /** A folder to keep coloured code in from one run to the next, absolute. Default: none. */
+  cacheDirectory?: string | undefined;
+}
+
+/** Renders the Markdown of one site. */
+export interface MarkdownRenderer {
+  /** Never throws for what an author wrote: everything wrong is among the problems. */
+  render(source: MarkdownSource): Promise<RenderedMarkdown>;
+}
+
+/** Makes the one renderer of a site, with its one highlighter. */
+export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRenderer {
+  const highlighter = createHighlighter();
+  const cache = createHighlightCache(options.cacheDirectory);
+
+  async function colour(file: string, blocks: Parameters<typeof blocksKey>[0] & ReturnType<typeof findCode>['blocks']) {
+    if (blocks.length === 0) return [];
+    const key = blocksKey(blocks);
+    const known = cache.read(file, key);
+    if (known?.length === blocks.length) return known;
+    const html: string[] = [];
+    for (const { code, language } of blocks) html.push(await highlighter.highlight(code, language));
+    cache.write(file, key, html);
+    return html;
+  }
+
+  return {
+    async render(source) {
+      const reporter = new Reporter(source);
+      const rendered = empty(reporter);
+      const text = source.text.replace(/^\uFEFF/, '');
+      if (text.length > MAX_TEXT) {
+        const fault = `the file has ${text.length} characters, and ${MAX_TEXT} are read`;
+        reporter.error({}, 'markdown-too-large', fault, 'Split it into several files');
+        return rendered;
+      }
+      const isHelp = source.kind === 'help';
+      const { data, text: body } = isHelp ? { data: {}, text } : readFrontMatter(text, reporter);
+      const parsed = parseMarkdown(body, reporter);
+      if (!parsed) return { ...rendered, title: data.title ?? '' };
+
+      const idPrefix = isHelp ? 'help-' : '';
+      const tree = sanitise(parsed, idPrefix, reporter);
+      const ids = settleIds(tree, reporter);
+      const known = source.title ?? data.title;
+      const { headings, title } = placeHeadings(tree, {
+        top: isHelp ? 3 : 2,
+        idPrefix,
+        isTitle: (heading) => (known === undefined ? !isHelp : heading === known),
+        taken: ids,
+      });
+      if (!isHelp && known === undefined && title === undefined) {
+        const fault = 'the document has no title';
+        reporter.error(
+          {},
+          'document-title',
+          fault,
+          'Begin it with a heading, # Title, or give it front matter with title',
+        );
+      }
+      const publisher = new FilePublisher(options.base, reporter);
+      const shared = { source: { ...source, text: body }, base: options.base, publisher, reporter };
+      placeImages(tree, { ...shared, publicDirectory: options.publicDirectory });
+      const context = { ...source, resolvePath: options.resolvePath };
+      const links = rewriteLinks(tree, { ...shared, context, ids, titleId: title?.id });
+      frameTables(tree);
+      const { blocks, fill } = findCode(tree, reporter);
+      directBlocks(tree);
+      anchorHeadings(tree);
+      fill(await colour(source.file, blocks));
+      return {
+        html: serialise(tree),
+        headings,
+        ids: [...ids],
+        links,
+        files: [...publisher.files.values()],
+        problems: reporter.problems,
+        title: known ?? title?.text ?? '',
+        description: data.description ?? '',
+        order: data.order,
+      };
+    },
+  };
+}
+
+/** The only raw HTML in the tree is what the highlighter made. */
+function serialise(tree: Root): string {
+  return toHtml(tree, { allowDangerousHtml: true, omitOptionalTags: false });
+}
+
+function empty({ problems }: Reporter): RenderedMarkdown {
+  const none = { html: '', headings: [], ids: [], links: [], files: [], title: '', description: '', order: undefined };
+  return { ...none, problems };
+}
