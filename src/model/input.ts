@@ -6,11 +6,15 @@ export type Identifier = string;
 
 /** What every input has. */
 interface InputBase {
-  /** Its name in the values that `run` receives. Unique in the tool. */
+  /**
+   * Its name in the values that `run` receives. Unique in the tool.
+   * @examples ["text"]
+   */
   id: Identifier;
   /**
    * Its visible label.
    * @minLength 1
+   * @examples ["Text"]
    */
   label: string;
   /** A hint below the control, read by screen readers too. Not a placeholder. */
@@ -93,6 +97,7 @@ export interface SelectInput extends InputBase {
   /**
    * The choices, in order.
    * @minItems 2
+   * @examples [[{ "value": "a", "label": "A" }, { "value": "b", "label": "B" }]]
    */
   options: Option[];
   /** The opening value: one of the options' values. */

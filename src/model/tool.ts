@@ -7,11 +7,13 @@ export interface Link {
   /**
    * The link's text.
    * @minLength 1
+   * @examples ["UTF-8 (RFC 3629)"]
    */
   label: string;
   /**
    * An http, https or mailto URL, or a relative path, with no spaces or control characters.
    * @minLength 1
+   * @examples ["https://www.rfc-editor.org/rfc/rfc3629"]
    */
   href: string;
 }
@@ -21,11 +23,13 @@ export interface Sample {
   /**
    * What the button says. Unique in the tool.
    * @minLength 1
+   * @examples ["Two lines"]
    */
   label: string;
   /**
    * Values by input id; at least one. Inputs it does not name stay as the reader left them.
    * @minProperties 1
+   * @examples [{ "text": "one\ntwo" }]
    */
   input: InputValues;
 }

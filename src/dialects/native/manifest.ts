@@ -10,6 +10,7 @@ export interface Runtime {
   /**
    * The module, relative to the tool's directory and inside it.
    * @minLength 1
+   * @examples ["index.ts"]
    */
   entry: string;
   /**
@@ -27,42 +28,57 @@ export interface Manifest {
    * The contract version that the tool was written against.
    * @asType integer
    * @minimum 1
+   * @maximum 9
+   * @examples [9]
    */
   sdk: number;
-  /** The tool's id: its directory's name and its URL segment. */
+  /**
+   * The tool's id: its directory's name and its URL segment.
+   * @examples ["word-count"]
+   */
   id: Identifier;
   /**
    * The heading.
    * @minLength 1
+   * @examples ["Word count"]
    */
   name: string;
   /**
    * One sentence: the line on a card and the page's description.
    * @minLength 1
    * @maxLength 200
+   * @examples ["Counts the words and lines of a text."]
    */
   blurb: string;
   /**
    * The tool's own version. Nothing branches on it.
    * @minLength 1
+   * @examples ["1.0.0"]
    */
   version: string;
   /**
    * What the tool is allowed to do.
    * @minItems 1
+   * @examples [["pure"]]
    */
   capabilities: Capability[];
   /**
    * The form, one control an entry, in order; ids are unique.
    * @minItems 1
+   * @examples [[{ "id": "text", "type": "textarea", "label": "Text", "default": "" }]]
    */
   inputs: Input[];
   /**
    * Every kind of result that `run` can return, `error` among them.
    * @minItems 1
+   * @uniqueItems true
+   * @examples [["fields", "error"]]
    */
   kinds: OutputKind[];
-  /** How the tool is loaded and run. */
+  /**
+   * How the tool is loaded and run.
+   * @examples [{ "entry": "index.ts" }]
+   */
   runtime: Runtime;
   /**
    * `deprecated` still runs and is marked; `retired` no longer runs, and its page shows the way on.
@@ -101,6 +117,7 @@ export interface Manifest {
   /**
    * A Markdown file inside the tool's directory, rendered as its help.
    * @minLength 1
+   * @examples ["README.md"]
    */
   help?: string;
   /** Labels to filter and group by. */

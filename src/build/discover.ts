@@ -1,0 +1,179 @@
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Dialect } from '../dialects/dialect.ts';
+import type { Problem } from '../model/problem.ts';
+import { fileProblem, shownPath } from './file-problem.ts';
+import { MAX_TOOLS } from './limits.ts';
+import { fold, isInside } from './look.ts';
+import { nearest } from './nearest.ts';
+
+/** A directory that holds one tool. */
+export interface ToolFolder {
+  /** Its name, in NFC. */
+  name: string;
+  absolute: string;
+  dialect: Dialect;
+  /** The name of its definition file. */
+  file: string;
+}
+
+/** What a directory of tools holds. */
+export interface Discovery {
+  /** The folders that can be read, sorted by name. */
+  folders: ToolFolder[];
+  /** The names of all folders, those too that cannot. */
+  names: string[];
+  problems: Problem[];
+}
+
+/** Whether an entry of a directory is passed over: hidden, set aside, or installed. */
+function isIgnored(name: string): boolean {
+  return name.startsWith('.') || name.startsWith('_') || name === 'node_modules';
+}
+
+/** Finds the folders of tools in a directory, without opening a file. */
+export function discover(tools: string, root: string, dialects: readonly Dialect[], only?: string): Discovery {
+  const shown = shownPath(root, tools);
+  const fail = (code: string, fault: string, fix: string): Discovery => {
+    return { folders: [], names: [], problems: [fileProblem('', shown, code, fault, fix)] };
+  };
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(tools, { withFileTypes: true });
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    if (code === 'ENOENT')
+      return fail('tools-missing', 'There is no such directory', 'Create it, with a folder for each tool');
+    if (code === 'ENOTDIR')
+      return fail('tools-not-a-directory', 'This is not a directory', 'Name the directory that holds the tools');
+    return fail('tools-unreadable', `This directory cannot be read (${code})`, 'Allow it to be read');
+  }
+  const home = realpathSync.native(tools);
+  const candidates = entries.filter(({ name }) => !isIgnored(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const directories = candidates.filter((entry) => isDirectory(home, entry));
+  if (directories.length > MAX_TOOLS) {
+    return fail(
+      'too-many-tools',
+      `It holds ${directories.length} folders, and may hold ${MAX_TOOLS}`,
+      'Split the site',
+    );
+  }
+  const found: Discovery = { folders: [], names: [], problems: looseFiles(candidates, shown, dialects) };
+  for (const entry of directories) {
+    const folder = inspect({ tools, home, shown }, entry.name, dialects);
+    if (!folder) continue;
+    found.names.push('dialect' in folder ? folder.name : folder.tool);
+    if ('dialect' in folder) found.folders.push(folder);
+    else found.problems.push(folder);
+  }
+  found.problems.push(...clashes(found.names, shown));
+  if (only !== undefined) return narrow(found, only);
+  if (found.names.length === 0) {
+    const fix = 'Make a folder for each tool, such as tools/word-count/ with a tool.json';
+    found.problems.push(fileProblem('', shown, 'tools-empty', 'There are no tools in this directory', fix));
+  }
+  return found;
+}
+
+/** Only one tool, and only what is wrong with it. */
+function narrow({ folders, names, problems }: Discovery, only: string): Discovery {
+  return {
+    folders: folders.filter(({ name }) => name === only),
+    names: names.filter((name) => name === only),
+    problems: problems.filter(({ tool }) => tool === only),
+  };
+}
+
+function isDirectory(home: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  return statSync(join(home, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** The directory of tools: as it was named, with its links followed, and as it is shown. */
+interface Place {
+  tools: string;
+  home: string;
+  shown: string;
+}
+
+/** One folder: a tool to read, a problem, or nothing. */
+function inspect(
+  { tools, home, shown }: Place,
+  raw: string,
+  dialects: readonly Dialect[],
+): ToolFolder | Problem | undefined {
+  const [absolute, name] = [join(tools, raw), raw.normalize('NFC')];
+  const problem = (code: string, fault: string, fix: string) => fileProblem(name, `${shown}/${name}`, code, fault, fix);
+  let files: string[];
+  try {
+    if (!isInside(home, realpathSync.native(absolute))) {
+      const fix = 'Copy the tool into a folder of its own';
+      return problem('directory-outside', 'This folder is a link to a directory outside', fix);
+    }
+    files = readdirSync(absolute).sort();
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    return problem('unreadable', `This folder cannot be read (${code})`, 'Allow it to be read');
+  }
+  const claims = dialects.flatMap((dialect) => dialect.files.map((file) => ({ dialect, file })));
+  const [claim, ...others] = claims.filter(({ file }) => files.includes(file));
+  if (claim && others.length > 0) {
+    const both = [claim, ...others].map(({ file }) => file).join(' and ');
+    return problem('two-definitions', `This folder holds more than one definition: ${both}`, 'Keep one of them');
+  }
+  if (claim) return { name, absolute, ...claim };
+  const held = files.filter((file) => !isIgnored(file));
+  // What an editor or a package manager leaves behind of a folder that moved away is no tool.
+  if (held.length === 0) return undefined;
+  const wanted = claims.map(({ file }) => file);
+  const fault = `This folder has no ${wanted.join(' or ')}, so it is no tool`;
+  return problem('no-definition', fault, sayMissing(wanted, held, absolute));
+}
+
+function sayMissing(wanted: readonly string[], held: readonly string[], absolute: string): string {
+  const [similar] = held
+    .flatMap((name) => nearest(name, wanted) ?? [])
+    .map((name) => [nearest(name, held) ?? '', name]);
+  if (similar) return `Rename ${similar[0]} to ${similar[1]}`;
+  const nested = held.find((name) =>
+    wanted.some((file) => statSync(join(absolute, name, file), { throwIfNoEntry: false })),
+  );
+  if (nested !== undefined) return `Move ${basename(absolute)}/${nested} one level up: tools do not nest`;
+  return `Add ${wanted.join(' or ')}, or begin the folder's name with _ to set it aside`;
+}
+
+/** Two folders that are one on a system that folds case are one URL there. */
+function clashes(names: readonly string[], shown: string): Problem[] {
+  const first = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const name of names) {
+    const before = first.get(fold(name));
+    if (before === undefined) first.set(fold(name), name);
+    else {
+      // Capitals sort first, and an id has none: the folder to rename is the one before.
+      const fault = `The folders ${before} and ${name} differ only in case, and are one address on many systems`;
+      problems.push(
+        fileProblem(before, `${shown}/${before}`, 'directory-clash', fault, 'Rename or remove one of them'),
+      );
+    }
+  }
+  return problems;
+}
+
+/** A definition that lies beside the folders is seen by nobody. */
+function looseFiles(entries: readonly Dirent[], shown: string, dialects: readonly Dialect[]): Problem[] {
+  const wanted = new Set(dialects.flatMap(({ files }) => files));
+  return entries
+    .filter((entry) => wanted.has(entry.name) && entry.isFile())
+    .map(({ name }) => {
+      const fault = 'A definition here is of no tool';
+      return fileProblem(
+        '',
+        `${shown}/${name}`,
+        'loose-definition',
+        fault,
+        "Move it into a folder that has the tool's id",
+        'warning',
+      );
+    });
+}

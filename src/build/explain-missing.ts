@@ -1,0 +1,38 @@
+import { asObject, type JsonSchema, quote, type SchemaFault } from '../dialects/dialect.ts';
+import type { Finding } from '../model/problem.ts';
+import { nearest } from './nearest.ts';
+import { resolve, unknownKeys } from './schema-tree.ts';
+
+/** A required key that is missing: the object that lacks it is at fault, or the key that was written in its place. */
+export function explainMissing(root: JsonSchema, { path, value, schema, params }: SchemaFault): Finding {
+  const key = String(params.missingProperty);
+  const instead = nearest(key, unknownKeys({ object: asObject(value) ?? {}, schema }));
+  const severity = 'error';
+  if (instead !== undefined) {
+    const fault = `${quote(key)} is missing, and ${quote(instead)} is not a known key`;
+    return {
+      severity,
+      path: [...path, instead],
+      at: 'key',
+      code: 'missing-key',
+      fault,
+      fix: `Rename ${quote(instead)} to ${quote(key)}`,
+    };
+  }
+  const known = resolve(root, schema.properties?.[key] ?? {});
+  const [example] = known.examples ?? [];
+  const sense = known.description ? `: ${lowerFirst(firstSentence(known.description))}` : '';
+  const fix =
+    example === undefined
+      ? `Add ${quote(key)}`
+      : `Add ${quote(key)}, such as ${quote(key)}: ${JSON.stringify(example)}`;
+  return { severity, path, code: 'missing-key', fault: `${quote(key)} is missing${sense}`, fix };
+}
+
+function firstSentence(text: string): string {
+  return text.split(/\.(?:\s|$)/, 1)[0]?.replaceAll('`', '"') ?? '';
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,62 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import type { FileLook } from '../dialects/dialect.ts';
+import { nearest } from './nearest.ts';
+
+/** Looks at paths from a directory. Links are followed; of a file outside, nothing is read, not even whether it is there. */
+export function lookFrom(directory: string): (path: string) => FileLook {
+  const home = realpathSync.native(directory);
+  return (path) => {
+    // As Windows reads a path too: what one machine refuses, every machine does.
+    if (path.includes('\\')) return { state: 'backslash' };
+    if (path.startsWith('/') || /^[a-z]:/i.test(path)) return { state: 'absolute' };
+    const wanted = join(home, path);
+    if (!isInside(home, wanted)) return { state: 'outside' };
+    return lookAt(home, wanted);
+  };
+}
+
+/** Whether a path is a directory or something in it, by their names alone. */
+export function isInside(directory: string, path: string): boolean {
+  const way = relative(directory, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+function lookAt(home: string, wanted: string): FileLook {
+  let real: string;
+  try {
+    real = realpathSync.native(wanted);
+  } catch (thrown) {
+    return isMissing(thrown) ? { state: 'missing', near: nearTo(home, wanted) } : { state: 'not-a-file' };
+  }
+  if (!isInside(home, real)) return { state: 'outside' };
+  // A system that folds case finds what another will not.
+  const [asked, found] = [basename(wanted), basename(real)];
+  if (asked !== found && fold(asked) === fold(found) && asked.normalize() !== found.normalize()) {
+    return { state: 'missing', near: nearTo(home, wanted) };
+  }
+  const stat = statSync(real, { throwIfNoEntry: false });
+  return stat?.isFile() ? { state: 'file', bytes: stat.size } : { state: 'not-a-file' };
+}
+
+/** A name that is the same for two files which a system that folds case cannot tell apart. */
+export function fold(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+function isMissing(thrown: unknown): boolean {
+  const code = (thrown as NodeJS.ErrnoException).code ?? '';
+  return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(code);
+}
+
+/** A file beside a missing one, with nearly its name. */
+function nearTo(home: string, wanted: string): string | undefined {
+  try {
+    const parent = realpathSync.native(dirname(wanted));
+    if (!isInside(home, parent)) return undefined;
+    const near = nearest(basename(wanted), readdirSync(parent).sort());
+    return near === undefined ? undefined : relative(home, join(parent, near)).split(sep).join('/');
+  } catch {
+    return undefined;
+  }
+}

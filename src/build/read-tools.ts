@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import type { Dialect, ToolContext } from '../dialects/dialect.ts';
+import { dialects as allDialects } from '../dialects/index.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Tool } from '../model/tool.ts';
+import { discover, type ToolFolder } from './discover.ts';
+import { fileProblem, shownPath, sortProblems } from './file-problem.ts';
+import { MAX_CASES_BYTES, MAX_DEFINITION_BYTES } from './limits.ts';
+import { lookFrom } from './look.ts';
+import { readSource, type SourceRead } from './read-source.ts';
+import { type SourceFile, toProblem } from './source-file.ts';
+import { validate } from './validate.ts';
+
+/** A tool without errors, and the files it was read from. */
+export interface ReadTool {
+  tool: Tool;
+  /** Its directory, absolute. */
+  directory: string;
+  definition: SourceFile;
+  /** Its known answers; undefined where its dialect keeps them elsewhere. */
+  cases: SourceFile | undefined;
+}
+
+/** What was read of a directory of tools. */
+export interface ReadResult {
+  /** The tools without errors, sorted by id. */
+  tools: ReadTool[];
+  /** How many folders of tools there are, the broken ones too. */
+  count: number;
+  /** Every problem of every tool, sorted. */
+  problems: Problem[];
+}
+
+/** What to read. */
+export interface ReadOptions {
+  /** The directory of tools, absolute. */
+  tools: string;
+  /** The site's root, absolute: problems name files relative to it. */
+  root: string;
+  /** Only the tool in the folder of this name. Where there is none, the result is empty. Default: all. */
+  only?: string;
+  /** Default: every dialect. */
+  dialects?: readonly Dialect[];
+}
+
+/** Reads and validates a directory of tools. It never throws for what an author wrote, and runs no tool. */
+export async function readTools({ tools, root, only, dialects = allDialects }: ReadOptions): Promise<ReadResult> {
+  const found = discover(tools, root, dialects, only);
+  // A folder whose name must change anyway is not also told that its id differs.
+  const clashing = new Set(found.problems.filter(({ code }) => code === 'directory-clash').map(({ tool }) => tool));
+  const read = found.folders.map((folder) => readTool(folder, root));
+  const problems = read.flatMap((result) => result.problems);
+  const kept = problems.filter(({ code, tool }) => code !== 'id-not-directory' || !clashing.has(tool));
+  return {
+    tools: read.flatMap(({ tool }) => tool ?? []).filter(({ tool }) => !clashing.has(tool.id)),
+    count: found.names.length,
+    problems: sortProblems([...found.problems, ...kept]),
+  };
+}
+
+/** Reads one tool as far as it can be read, so that its author sees every fault at once. */
+function readTool(
+  { name, absolute, dialect, file }: ToolFolder,
+  root: string,
+): { tool?: ReadTool; problems: Problem[] } {
+  const context: ToolContext = { directory: name, look: lookFrom(absolute) };
+  const read = (wanted: string, limit: number) => readNamed(context, absolute, wanted, root, limit);
+  const definition = read(file, MAX_DEFINITION_BYTES);
+  const problems = [...definition.problems];
+  const check = (kind: Parameters<typeof validate>[0], source: SourceFile | undefined) => {
+    if (source?.value === undefined) return;
+    const findings = validate(kind, source.value, definition.source?.value, context);
+    problems.push(...findings.map((finding) => toProblem(source, name, finding)));
+  };
+  check(dialect.definition, definition.source);
+  // A definition that says how all the rest is read, and cannot be followed, leaves nothing to hold the cases to.
+  const stopped = dialect.definition.stop?.(definition.source?.value) !== undefined;
+  const cases = dialect.cases && !stopped ? read(dialect.cases.file, MAX_CASES_BYTES) : undefined;
+  if (dialect.cases && cases) {
+    problems.push(...cases.problems);
+    check(dialect.cases, cases.source);
+  }
+  if (!definition.source || problems.some(({ severity }) => severity === 'error')) return { problems };
+  const tool = dialect.normalise(definition.source.value, cases?.source?.value);
+  return { tool: { tool, directory: absolute, definition: definition.source, cases: cases?.source }, problems };
+}
+
+/** A file of a fixed name in a tool's directory. It too may be a link that leads out. */
+function readNamed(context: ToolContext, directory: string, file: string, root: string, limit: number): SourceRead {
+  const [absolute, tool] = [join(directory, file), context.directory];
+  const path = shownPath(root, absolute);
+  const look = context.look(file);
+  if (look.state === 'file') return readSource({ absolute, path, tool, bytes: look.bytes, limit });
+  if (look.state === 'missing') {
+    const fix =
+      look.near === undefined
+        ? 'Create it: every tool is proved by its known answers'
+        : `Rename ${look.near} to ${file}`;
+    return { problems: [fileProblem(tool, path, 'file-missing', `There is no ${file}`, fix)] };
+  }
+  if (look.state === 'outside') {
+    const fix = "Copy the file into the tool's directory";
+    return {
+      problems: [
+        fileProblem(tool, path, 'file-outside', `${file} is a link that leads out of the tool's directory`, fix),
+      ],
+    };
+  }
+  return { problems: [fileProblem(tool, path, 'not-a-file', `${file} is not a file`, 'Make it a file')] };
+}

@@ -1,0 +1,45 @@
+import type { DocumentKind, JsonSchema, Subject, ToolContext } from '../dialects/dialect.ts';
+import { type Finding, toPointer } from '../model/problem.ts';
+import { explain } from './explain.ts';
+import { MAX_FINDINGS } from './limits.ts';
+import { sitesOf } from './schema-tree.ts';
+import { compileSchema, type SchemaValidator } from './schema-validator.ts';
+import { strayKeys } from './stray-keys.ts';
+
+const validators = new WeakMap<DocumentKind, SchemaValidator>();
+
+/** A schema is compiled once, when the first document of its kind is met. */
+function validatorOf(kind: DocumentKind): SchemaValidator {
+  const validator = validators.get(kind) ?? compileSchema(kind.schema);
+  validators.set(kind, validator);
+  return validator;
+}
+
+/**
+ * Everything that is wrong with a document: its shape, its stray keys, and what the rules of its dialect say.
+ * @param definition the tool's definition, where the document is another one
+ */
+export function validate(kind: DocumentKind, document: unknown, definition: unknown, context: ToolContext): Finding[] {
+  const stop = kind.stop?.(document);
+  if (stop) return [stop];
+  const root = kind.schema as JsonSchema;
+  const sites = sitesOf(root, document);
+  const subject: Subject = { document, definition, sites, context };
+  const faults = validatorOf(kind)(document);
+  const shape = faults.flatMap((fault) => kind.explain?.(fault, definition) ?? [explain(root, fault)]);
+  const claimed = new Set(shape.filter(({ at }) => at === 'key').map(({ path }) => toPointer(path)));
+  const stray = [...strayKeys(root, sites, kind.misplaced ?? false)].filter(
+    ({ path }) => !claimed.has(toPointer(path)),
+  );
+  return bounded([...shape, ...stray, ...kind.rules.flatMap((rule) => [...rule(subject)])]);
+}
+
+/** The first of many findings, and how many more there are. */
+function bounded(findings: Finding[]): Finding[] {
+  if (findings.length <= MAX_FINDINGS) return findings;
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const kept = [...errors, ...warnings].slice(0, MAX_FINDINGS);
+  const fault = `This file has ${findings.length - MAX_FINDINGS} more problems`;
+  return [...kept, { severity: 'error', path: [], code: 'too-many-problems', fault, fix: 'Correct these first' }];
+}

@@ -1,0 +1,143 @@
+import type { Finding, JsonPath } from '../model/problem.ts';
+import type { Tool } from '../model/tool.ts';
+
+/** A JSON object from outside. Look keys up with `Object.hasOwn`: `constructor` may be one. */
+export type JsonObject = { readonly [key: string]: unknown };
+
+/** The keywords of a JSON Schema (2020-12) that are read here, beside what the validator reads. */
+export interface JsonSchema {
+  $ref?: string;
+  $defs?: { readonly [name: string]: JsonSchema };
+  type?: string | readonly string[];
+  description?: string;
+  examples?: readonly unknown[];
+  default?: unknown;
+  const?: unknown;
+  enum?: readonly unknown[];
+  properties?: { readonly [key: string]: JsonSchema };
+  items?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+  allOf?: readonly JsonSchema[];
+  if?: JsonSchema;
+  then?: JsonSchema;
+  minimum?: number;
+  maximum?: number;
+  /** The contract version that added it. */
+  since?: number;
+}
+
+/** One keyword of a schema that a value breaks. */
+export interface SchemaFault {
+  /** The keyword, such as `maxLength`. */
+  keyword: string;
+  /** The value that breaks it; for `required`, the object that lacks the key. */
+  path: JsonPath;
+  /** That value. */
+  value: unknown;
+  /** The schema that the keyword stands in. */
+  schema: JsonSchema;
+  /** What the validator says of it, such as `missingProperty`. */
+  params: JsonObject;
+}
+
+/** An object of a document, beside what its schema says of its keys. */
+export interface KeySite {
+  path: JsonPath;
+  object: JsonObject;
+  schema: JsonSchema;
+  /** The key whose value chose the schema, where one did: `type` of an input. */
+  tag?: string;
+}
+
+/** What stands at a path that a document names, seen from the tool's directory. */
+export type FileLook =
+  | { state: 'file'; bytes: number }
+  /** `near` is a file there with nearly that name. */
+  | { state: 'missing'; near: string | undefined }
+  | { state: 'absolute' | 'backslash' | 'outside' | 'not-a-file' };
+
+/** What a rule may know of the directory that a document stands in. */
+export interface ToolContext {
+  /** The directory's name, in NFC. */
+  directory: string;
+  /** Looks at a path without opening what is there: links are followed, and nothing outside the directory is read. */
+  look(path: string): FileLook;
+}
+
+/** A document as a rule sees it. Nothing is known of its shape: a rule says nothing of what it cannot read. */
+export interface Subject {
+  document: unknown;
+  /** The definition, for the rules of another document; undefined where it could not be read. */
+  definition: unknown;
+  /** Every object of the document whose keys its schema knows. */
+  sites: readonly KeySite[];
+  context: ToolContext;
+}
+
+/** Checks what a schema cannot say. */
+export type Rule = (subject: Subject) => Iterable<Finding>;
+
+/** A kind of document, and all that is checked of it. */
+export interface DocumentKind {
+  /** JSON Schema 2020-12 of its shape. */
+  schema: object;
+  /** A fault that decides how all the rest is read: it is then the only one reported. */
+  stop?: (document: unknown) => Finding | undefined;
+  /**
+   * The message for a broken keyword, where the general one does not say enough. None (`[]`) leaves it to a rule;
+   * undefined asks for the general message.
+   */
+  explain?: (fault: SchemaFault, definition: unknown) => readonly Finding[] | undefined;
+  /** Makes a key that belongs into another object an error that names the object. Default: unknown keys are allowed. */
+  misplaced?: boolean;
+  /** In the order of their messages. */
+  rules: readonly Rule[];
+}
+
+/** A way to write a tool down. All it knows stays behind this: past it, there is only `Tool`. */
+export interface Dialect {
+  /** Its name in `Tool.dialect`. */
+  id: string;
+  /** Its name to a reader. */
+  title: string;
+  /** Names of its definition file. A directory that holds one of them is a tool of this dialect. */
+  files: readonly string[];
+  /** The definition file. */
+  definition: DocumentKind;
+  /** The file of known answers beside it. */
+  cases?: DocumentKind & { file: string };
+  /** The tool of two documents that have no errors. */
+  normalise(definition: unknown, cases: unknown): Tool;
+}
+
+/** The value as an object, or undefined where it is none. */
+export function asObject(value: unknown): JsonObject | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+}
+
+/** The value as a list; empty where it is none. */
+export function asArray(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** What an object from outside says under a key of its own. */
+export function get(object: unknown, key: string): unknown {
+  const found = asObject(object);
+  return found && Object.hasOwn(found, key) ? found[key] : undefined;
+}
+
+/** A list in words: `"a", "b" or "c"`. */
+export function listOf(values: readonly unknown[], joiner: 'and' | 'or'): string {
+  const shown = values.map((value) => quote(value));
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${joiner} ${shown.at(-1)}`;
+}
+
+/** The most characters of a value from outside that a message repeats. */
+const MAX_QUOTED = 60;
+
+/** A value as an author writes it, cut where it is long. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length <= MAX_QUOTED ? text : `${text.slice(0, MAX_QUOTED)}…`;
+}

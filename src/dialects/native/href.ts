@@ -1,0 +1,31 @@
+/** Two places to resolve a relative path from: one that follows neither names a host of its own. */
+const BASES = ['https://one.invalid/tools/id/', 'https://two.invalid/tools/id/'] as const;
+
+const GENERAL_FIX = 'Write an http, https or mailto URL, or a relative path';
+
+/**
+ * Why a link is refused, as the end of a sentence that begins with the link. It is judged by parsing it as a browser does
+ * (WHATWG URL): that parser drops line breaks and reads a backslash as a slash, which no pattern gets right.
+ */
+export function hrefFault(href: string): { fault: string; fix: string } | undefined {
+  if (/[\s\p{Cc}]/u.test(href)) {
+    return { fault: 'holds a space or a control character', fix: 'Remove it, or write a space as %20' };
+  }
+  const absolute = URL.parse(href);
+  if (absolute) return absoluteFault(href, absolute);
+  const [one, two] = BASES.map((base) => URL.parse(href, base));
+  if (!one || !two) return { fault: 'is not a URL', fix: GENERAL_FIX };
+  if (one.host === two.host)
+    return { fault: 'leaves the site for a host without saying how', fix: `Write ${one.href}` };
+  return undefined;
+}
+
+function absoluteFault(href: string, { protocol, pathname }: URL): { fault: string; fix: string } | undefined {
+  if (protocol === 'mailto:')
+    return pathname === '' ? { fault: 'names no address', fix: 'Write it after mailto:' } : undefined;
+  if (protocol !== 'http:' && protocol !== 'https:') return { fault: `is a ${protocol} URL`, fix: GENERAL_FIX };
+  // Without them a browser reads the rest as a path of the page it is on, when that has the same scheme.
+  if (!/^https?:\/\//i.test(href))
+    return { fault: 'has no // after its scheme', fix: `Write ${protocol}// before the host` };
+  return undefined;
+}

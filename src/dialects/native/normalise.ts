@@ -1,0 +1,33 @@
+import type { Case } from '../../model/case.ts';
+import type { Tool } from '../../model/tool.ts';
+import type { Manifest } from './manifest.ts';
+import schema from './tool.schema.json' with { type: 'json' };
+
+const { cardFields, timeoutMs } = schema.$defs.Manifest.properties;
+
+/** The tool of a manifest and its cases, both without errors. */
+export function normalise(definition: unknown, cases: unknown): Tool {
+  const manifest = definition as Manifest;
+  return {
+    dialect: 'native',
+    id: manifest.id,
+    name: manifest.name,
+    blurb: manifest.blurb,
+    version: manifest.version,
+    status: manifest.status ?? 'live',
+    card: manifest.card ?? 'info',
+    cardFields: manifest.cardFields ?? cardFields.default,
+    autoRun: manifest.autoRun ?? false,
+    reset: manifest.reset ?? true,
+    timeoutMs: manifest.timeoutMs ?? timeoutMs.default,
+    thread: manifest.runtime.thread ?? 'main',
+    entry: manifest.runtime.entry,
+    ...(manifest.help === undefined ? {} : { help: manifest.help }),
+    inputs: manifest.inputs,
+    kinds: manifest.kinds,
+    samples: manifest.samples ?? [],
+    tags: [...new Set(manifest.tags)],
+    links: manifest.links ?? [],
+    cases: cases as Case[],
+  };
+}

@@ -1,0 +1,45 @@
+import { asArray, get, quote, type Rule } from '../../dialect.ts';
+import { isIdentifier } from '../identifier.ts';
+
+/** The directory's name is the tool's address, and the manifest says the same. */
+export const idIsDirectory: Rule = function* ({ document, context: { directory } }) {
+  const id = get(document, 'id');
+  if (!isIdentifier(id) || id === directory) return;
+  const fault = `"id" is ${quote(id)}, and the directory is called ${quote(directory)}`;
+  const fix = isIdentifier(directory)
+    ? `Write "id": ${quote(directory)}, or rename the directory`
+    : `Rename the directory to ${id}`;
+  yield { severity: 'error', path: ['id'], code: 'id-not-directory', fault, fix };
+};
+
+/** Windows keeps these names for devices, with any ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
+
+/** A tool's directory must be possible on every system. */
+export const idIsFileName: Rule = function* ({ document }) {
+  const id = get(document, 'id');
+  if (typeof id !== 'string' || !DEVICE.test(id)) return;
+  const fault = `${quote(id)} is the name of a device on Windows, where no directory can be called so`;
+  yield { severity: 'error', path: ['id'], code: 'id-reserved', fault, fix: `Choose another id, such as "${id}-tool"` };
+};
+
+/** An input's id is its name in what `run` receives. */
+export const inputIdsDiffer: Rule = function* ({ document }) {
+  const first = new Map<unknown, number>();
+  for (const [index, input] of asArray(get(document, 'inputs')).entries()) {
+    const id = get(input, 'id');
+    const before = first.get(id);
+    if (typeof id !== 'string') continue;
+    if (before === undefined) first.set(id, index);
+    else {
+      const fault = `Two inputs have the id ${quote(id)}: entry ${before + 1} has it too`;
+      yield {
+        severity: 'error',
+        path: ['inputs', index, 'id'],
+        code: 'duplicate-input',
+        fault,
+        fix: 'Give one of them another id',
+      };
+    }
+  }
+};
