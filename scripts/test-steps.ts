@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.ts';
 
+/** Biome colours what it prints for a file or a pipe too. */
+const colours = process.stdout.isTTY ? [] : ['--colors=off'];
+
 /** How many checks of a step held. */
 export interface Count {
   passed: number;
@@ -40,7 +43,7 @@ export function testSteps(reports: string): Step[] {
   return [
     { name: 'types', run: () => command('tsc', ['--noEmit']) },
     { name: 'astro', run: () => command('astro', ['check']) },
-    { name: 'lint', run: () => command('biome', ['ci', '.']) },
+    { name: 'lint', run: () => command('biome', ['ci', ...colours, '.']) },
     { name: 'unit', run: () => vitest('unit', reports) },
     { name: 'build', run: () => command('npm', ['run', '--silent', 'build']) },
     { name: 'site', needsBuild: true, run: () => vitest('site', reports) },

@@ -1,0 +1,87 @@
+// `npm run bench -- [--count N] [--runs N]`: builds a catalogue of N copies of this repository's tools, and says what it took.
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '1000' }, runs: { type: 'string', default: '1' } },
+});
+const [count, runs] = [Number(values.count), Number(values.runs)];
+if (!Number.isInteger(count) || count < 1 || !Number.isInteger(runs) || runs < 1) {
+  console.error('--count and --runs are whole numbers above 0');
+  process.exit(2);
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'pegboard-bench-'));
+const [tools, out] = [join(scratch, 'tools'), join(scratch, 'site')];
+try {
+  writeCatalogue();
+  for (let run = 1; run <= runs; run += 1) {
+    rmSync(out, { recursive: true, force: true });
+    const { seconds, megabytes } = await timeBuild();
+    const files = globSync('**/*', { cwd: out }).filter((file) => statSync(join(out, file)).isFile());
+    const size = files.reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
+    const memory = megabytes === undefined ? '' : `, ${megabytes} MB at the most in the main process`;
+    console.log(
+      `run ${run}: ${count} tools in ${seconds.toFixed(1)} s${memory}; ${files.length} files of ${(size / 1e6).toFixed(1)} MB`,
+    );
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** The repository's own tools, for the links between them, and copies until there are enough. */
+function writeCatalogue(): void {
+  const own = readdirSync(join(root, 'tools')).filter((id) => existsSync(join(root, 'tools', id, 'tool.json')));
+  mkdirSync(tools);
+  for (let index = 0; index < count; index += 1) {
+    const source = own[index % own.length]!;
+    const id = index < own.length ? source : `${source}-${index}`;
+    cpSync(join(root, 'tools', source), join(tools, id), { recursive: true });
+    const file = join(tools, id, 'tool.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(
+      file,
+      JSON.stringify({ ...manifest, id, name: index < own.length ? manifest.name : `${manifest.name} ${index}` }),
+    );
+  }
+}
+
+/** @throws when the build fails; what it says is on the terminal */
+async function timeBuild(): Promise<{ seconds: number; megabytes: number | undefined }> {
+  const start = performance.now();
+  const build = spawn(process.execPath, ['src/cli/pegboard.ts', 'build', '--tools', tools, '--out', out], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let megabytes: number | undefined;
+  const watch = setInterval(() => {
+    megabytes = peakMegabytes(build.pid) ?? megabytes;
+  }, 100);
+  const code = await new Promise((resolve) => build.on('exit', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`The build ended with exit code ${code}`);
+  return { seconds: (performance.now() - start) / 1000, megabytes };
+}
+
+/** The most memory a process has held; only Linux tells. */
+function peakMegabytes(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid}/status`;
+  const kilobytes = existsSync(file) ? /^VmHWM:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
+}
