@@ -1,0 +1,59 @@
+/** How much of a result is drawn. What is left out is counted in a sentence. */
+export interface Limits {
+  /** Rows of a `fields` result. */
+  fields: number;
+  /** Rows of a table. */
+  rows: number;
+  /** Columns of a table. */
+  columns: number;
+  /** Characters of one text, or of all cells of one table. */
+  characters: number;
+  /** Characters of one cell, label or value. */
+  cell: number;
+  /** Bytes of a hex dump. */
+  bytes: number;
+  /** Parts of a group. */
+  parts: number;
+  /** Where the whole result can be seen; absent when this is the place. */
+  href?: string | undefined;
+}
+
+/** How deep groups may lie in groups. */
+export const MAX_GROUP_DEPTH = 8;
+
+/** On a tool's own page. Beyond these a page is slow to draw and nobody reads on. */
+export const PAGE_LIMITS: Limits = {
+  fields: 500,
+  rows: 500,
+  columns: 50,
+  characters: 100_000,
+  cell: 2000,
+  bytes: 4096,
+  parts: 50,
+};
+
+/**
+ * On a card of a list.
+ * @param fields the tool's `cardFields`
+ * @param href the tool's page
+ */
+export function cardLimits(fields: number, href: string | undefined): Limits {
+  return { fields, rows: 5, columns: 6, characters: 400, cell: 120, bytes: 64, parts: 1, href };
+}
+
+/** How many items fit a number of items and a budget of characters together. At least one does. */
+export function countWithin<T>(
+  items: readonly T[],
+  most: number,
+  characters: number,
+  size: (item: T) => number,
+): number {
+  let count = 0;
+  let used = 0;
+  for (const item of items.slice(0, most)) {
+    used += size(item);
+    if (count > 0 && used > characters) break;
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,63 @@
+/** @jsxImportSource preact */
+import type { Cell, Column, TableOutput } from '../../model/output.ts';
+import { clip } from '../format.ts';
+import { countWithin, type Limits } from '../limits.ts';
+import { Rest } from '../rest.tsx';
+import { Toned } from '../tone.tsx';
+import { Scroller } from './scroller.tsx';
+
+/** Rows and columns; a long table is drawn in part. */
+export function Table({ output, limits }: { output: TableOutput; limits: Limits }) {
+  const columns = output.columns.slice(0, limits.columns);
+  const size = (row: Cell[]) => columns.reduce((sum, _, at) => sum + textOf(row[at], limits).length, 0);
+  const count = countWithin(output.rows, limits.rows, limits.characters, size);
+  const caption = output.caption;
+  return (
+    <>
+      <Scroller label={caption === undefined ? 'Table' : clip(caption, limits.cell)}>
+        <table class="pb-table">
+          {caption !== undefined && <caption>{clip(caption, limits.cell)}</caption>}
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th scope="col" class={classOf(column)}>
+                  {clip(column.label, limits.cell)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {output.rows.slice(0, count).map((row) => (
+              <tr>
+                {columns.map((column, at) => (
+                  <TableCell cell={row[at]} column={column} limits={limits} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      {output.rows.length === 0 && <p class="pb-empty">The table has no rows.</p>}
+      <Rest count={output.rows.length - count} noun="row" limits={limits} />
+      <Rest count={output.columns.length - columns.length} noun="column" limits={limits} />
+    </>
+  );
+}
+
+function TableCell({ cell, column, limits }: { cell: Cell | undefined; column: Column; limits: Limits }) {
+  const own = typeof cell === 'object' ? cell : undefined;
+  return (
+    <td class={classOf({ ...column, mono: own?.mono ?? column.mono ?? false })}>
+      <Toned tone={own?.tone}>{textOf(cell, limits)}</Toned>
+    </td>
+  );
+}
+
+function textOf(cell: Cell | undefined, limits: Limits): string {
+  return clip(String(typeof cell === 'object' ? cell.text : (cell ?? '')), limits.cell);
+}
+
+/** Columns that keep to the end hold numbers: their digits line up. */
+function classOf({ align, mono }: Pick<Column, 'align' | 'mono'>): string | undefined {
+  return [align === 'end' && 'pb-end', mono && 'pb-mono'].filter(Boolean).join(' ') || undefined;
+}

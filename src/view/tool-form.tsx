@@ -1,0 +1,87 @@
+/** @jsxImportSource preact */
+import type { Input } from '../model/input.ts';
+import type { LiveTool } from '../model/tool.ts';
+import { Control } from './control.tsx';
+import { plural } from './format.ts';
+import type { PanelState } from './panel-state.ts';
+
+/** How much of a tool is drawn: a card of a list, or its own page. */
+export type Mode = 'card' | 'page';
+
+interface Props {
+  tool: LiveTool;
+  mode: Mode;
+  state: PanelState;
+  /** Unique in the page: ids of controls begin with it. */
+  prefix: string;
+  /** The tool's page; where a card's other inputs are. */
+  href: string;
+  /** As long as no script is there to run it. */
+  disabled: boolean;
+}
+
+/** The form. What its parts do is said by `data-act` and `name`: the page listens on the card, so that static and live are one. */
+export function ToolForm({ tool, mode, state, prefix, href, disabled }: Props) {
+  const inputs = mode === 'card' ? primaryInputs(tool.inputs) : tool.inputs;
+  const hidden = tool.inputs.length - inputs.length;
+  const running = state.phase === 'running';
+  return (
+    <form class="pb-form" aria-label={tool.name} autocomplete="off" novalidate>
+      <fieldset role="none" disabled={disabled}>
+        {inputs.map((input, index) => (
+          <Control
+            key={input.id}
+            input={input}
+            id={`${prefix}-${index}`}
+            draft={state.drafts.get(input.id) ?? ''}
+            fault={faultOf(state, input)}
+          />
+        ))}
+        {hidden > 0 && (
+          <p class="pb-rest">
+            <a href={href}>+{plural(hidden, 'more input')} on the tool’s page</a>
+          </p>
+        )}
+        <div class="pb-actions">
+          <button type="submit" class="pb-button pb-run" aria-disabled={running ? 'true' : undefined}>
+            Run
+          </button>
+          {tool.reset && (
+            <button type="button" class="pb-button" data-act="reset">
+              Reset
+            </button>
+          )}
+          {running && (
+            <button type="button" class="pb-button pb-cancel" data-act="cancel">
+              Cancel
+            </button>
+          )}
+        </div>
+        {mode === 'page' && tool.samples.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in line with its buttons
+          <div class="pb-fills" role="group" aria-label="Samples">
+            <span aria-hidden="true">Samples</span>
+            {tool.samples.map((sample, index) => (
+              <button type="button" class="pb-button pb-fill" data-act="sample" data-sample={index}>
+                {sample.label}
+              </button>
+            ))}
+          </div>
+        )}
+      </fieldset>
+    </form>
+  );
+}
+
+/** What a compact card asks for: the primary inputs, or the first. */
+function primaryInputs(inputs: readonly Input[]): readonly Input[] {
+  const primary = inputs.filter((input) => input.primary);
+  return primary.length > 0 ? primary : inputs.slice(0, 1);
+}
+
+/** What is wrong with a control: found in the form, or said by the tool about what the form still holds. */
+function faultOf({ faults, phase, shown }: PanelState, input: Input): string {
+  const own = faults.get(input.id);
+  if (own !== undefined) return own;
+  return phase === 'result' && shown?.kind === 'error' && shown.input === input.id ? shown.message : '';
+}
