@@ -1,4 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** What a folder of `src/` may import: nothing else of `src/`, and of the rest only what is named. */
 interface Boundary {
@@ -26,7 +27,12 @@ const BOUNDARIES: { [name: string]: Boundary } = {
     npm: true,
     node: false,
   },
-  'view knows the model only': { from: '^src/view/', may: ['^src/model/', '^src/view/'], npm: ['preact'], node: false },
+  'view knows the model only': {
+    from: '^src/view/',
+    may: ['^src/model/', '^src/view/'],
+    npm: ['preact', 'preact-render-to-string'],
+    node: false,
+  },
   'runtime knows model and view only': {
     from: '^src/runtime/',
     may: ['^src/model/', '^src/view/', '^src/runtime/'],
@@ -62,6 +68,11 @@ function toRules([name, { from, may, npm, node }]: [string, Boundary]): IForbidd
   return rules;
 }
 
+/** Packages that are types and nothing else: `hast` is `@types/hast`, and no file of that name. */
+const TYPES_ONLY = Object.keys(manifest.devDependencies)
+  .filter((name) => name.startsWith('@types/'))
+  .map((name) => `^${name.slice('@types/'.length)}$`);
+
 /** The import rules of `src/`, as dependency-cruiser takes them. */
 export const importRules: IForbiddenRuleType[] = [
   ...Object.entries(BOUNDARIES).flatMap(toRules),
@@ -82,7 +93,7 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'every import is there',
     severity: 'error',
     from: { path: '^src/' },
-    to: { couldNotResolve: true, pathNot: '^virtual:' },
+    to: { couldNotResolve: true, pathNot: ['^virtual:', ...TYPES_ONLY] },
   },
   {
     name: 'what ships needs no package of development',
