@@ -4,10 +4,12 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import { accentPlugin } from './build/accent-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
 import { createEffects } from './build/effects.ts';
+import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
 import { ProblemsError } from './build/problems-error.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
+import { normaliseBase, withBase } from './render/urls.ts';
 
 export type { PegboardOptions, SiteLink } from './options.ts';
 
@@ -30,16 +32,29 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
   const resolved = resolveOptions(options);
   let config: AstroConfig;
   let loaded: LoadedSite;
-  const load = () => loadSite({ options: resolved, root: fileURLToPath(config.root), base: config.base, cache: fileURLToPath(config.cacheDir) });
+  const load = () =>
+    loadSite({
+      options: resolved,
+      root: fileURLToPath(config.root),
+      base: config.base,
+      cache: fileURLToPath(new URL('pegboard/', config.cacheDir)),
+      publicDirectory: fileURLToPath(config.publicDir),
+      redirects: Object.keys(config.redirects),
+    });
 
   return {
     name: 'pegboard',
     hooks: {
       'astro:config:setup'({ config: given, updateConfig, injectRoute }) {
         for (const [pattern, name] of Object.entries(ROUTES)) {
-          injectRoute({ pattern, entrypoint: new URL(`../src/routes/${name}.astro`, import.meta.url), prerender: true });
+          injectRoute({
+            pattern,
+            entrypoint: new URL(`../src/routes/${name}.astro`, import.meta.url),
+            prerender: true,
+          });
         }
         updateConfig({
+          redirects: withBaseInTargets(given.redirects, normaliseBase(given.base)),
           trailingSlash: 'always',
           build: { format: 'directory', inlineStylesheets: 'never' },
           integrations: given.site ? [sitemap()] : [],
@@ -56,7 +71,13 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         config = final;
       },
       async 'astro:server:setup'({ server, logger }) {
-        await serveSite(server, { load, directories: [resolved.tools, resolved.content], root: config.root, base: config.base, logger });
+        await serveSite(server, {
+          load,
+          directories: [resolved.tools, resolved.content],
+          root: config.root,
+          base: config.base,
+          logger,
+        });
       },
       async 'astro:build:start'({ logger }) {
         // Before Astro empties the output: with a problem, the last good build stays as it is.
@@ -68,7 +89,19 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       async 'astro:build:done'({ dir }) {
         const effects = createEffects(fileURLToPath(dir));
         for (const [path, source] of loaded.files) await effects.write(path, source);
+        if (process.env.PEGBOARD_RECORD) await recordLedger(fileURLToPath(config.root), loaded.paths);
       },
     },
   };
+}
+
+/** Astro puts the base before the address that is redirected, and not before the one it leads to. */
+function withBaseInTargets(redirects: AstroConfig['redirects'], base: string): AstroConfig['redirects'] {
+  const prefix = (target: string) => (target.startsWith(base) ? target : withBase(base, target));
+  return Object.fromEntries(
+    Object.entries(redirects).map(([from, to]) => [
+      from,
+      typeof to === 'string' ? prefix(to) : { ...to, destination: prefix(to.destination) },
+    ]),
+  );
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger } from 'astro';
 import mime from 'mime';
 import type { ViteDevServer } from 'vite';
+import { decodePart } from '../render/links/site-path.ts';
 import { setCurrentSite } from '../render/site.ts';
 import { normaliseBase } from '../render/urls.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -60,7 +61,7 @@ export async function serveSite(server: ViteDevServer, options: ServeOptions): P
   server.middlewares.use((request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const name = path.startsWith(prefix) ? path.slice(prefix.length) : path.slice(1);
-    const source = files.get(decodeURIComponent(name));
+    const source = files.get(decodePart(name));
     if (source === undefined) return next();
     response.setHeader('Content-Type', mime.getType(name) ?? 'application/octet-stream');
     response.setHeader('Cache-Control', 'no-cache');

@@ -14,6 +14,7 @@ const usage = `Usage: pegboard build [OPTIONS]
   --out DIR       where the site is written (default: as astro.config says, else dist)
   --site URL      where the site will be published, such as https://example.com
   --base PATH     the path it will be published under (default: /)
+  --record        add this site's addresses to published.json: from then on a build fails when one no longer answers
 
 The output is replaced only when the whole site was built: with a problem, the last good build stays as it is.`;
 
@@ -25,14 +26,16 @@ export async function build(args: string[]): Promise<number> {
     out: { type: 'string' },
     site: { type: 'string' },
     base: { type: 'string' },
+    record: { type: 'boolean' },
   });
   if (!parsed) return 0;
-  const { tools, content, site, base, out = 'dist' } = parsed.values;
+  const { tools, content, site, base, record, out = 'dist' } = parsed.values;
   if (site !== undefined && !URL.canParse(site)) throw new UsageError(`--site ${site} is no URL`, usage);
   const outDir = resolve(out);
   if (isWithin(process.cwd(), outDir)) throw new UsageError(`--out ${out} would replace the site's own folder`, usage);
   if (existsSync(outDir) && !statSync(outDir).isDirectory()) throw new UsageError(`--out ${out} is a file`, usage);
   if (tools !== undefined) process.env.PEGBOARD_TOOLS = resolve(tools);
+  if (record) process.env.PEGBOARD_RECORD = '1';
   if (content !== undefined) process.env.PEGBOARD_CONTENT = resolve(content);
 
   // A sibling, so that the two can be exchanged by renaming.

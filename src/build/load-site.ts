@@ -1,0 +1,110 @@
+import { join, resolve } from 'node:path';
+import type { Problem } from '../model/problem.ts';
+import type { ResolvedOptions } from '../options.ts';
+import { checkLinks } from '../render/links/check-links.ts';
+import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
+import type { Site } from '../render/site.ts';
+import { sitePages } from '../render/site-pages.ts';
+import { galleryPath, normaliseBase, tagsPath, toolPath, withBase } from '../render/urls.ts';
+import type { FileSource } from './effects.ts';
+import { sortProblems } from './file-problem.ts';
+import { checkLedger } from './ledger.ts';
+import { loadTools } from './load-tools.ts';
+import { renderDocuments } from './render-documents.ts';
+import { renderToolPages } from './render-tool-pages.ts';
+import { formatText } from './report.ts';
+import { siteFiles } from './site-files.ts';
+
+/** A site ready to be drawn, what is written beside its pages, and everything that is wrong with it. */
+export interface LoadedSite {
+  site: Site;
+  /** What is published beside the pages, by its path below the base. */
+  files: Map<string, FileSource>;
+  /** Every path that answers, without the base. */
+  paths: string[];
+  problems: Problem[];
+  /** The problems as text. */
+  report: string;
+}
+
+/** What a site is loaded from. */
+export interface LoadSiteOptions {
+  options: ResolvedOptions;
+  /** The site's root, absolute. */
+  root: string;
+  /** As `astro.config` says it. */
+  base: string;
+  /** A directory that survives between builds, absolute. */
+  cache: string;
+  /** Astro's directory of files that are served as they are, absolute. */
+  publicDirectory: string;
+  /** The paths that `astro.config` redirects, without the base. */
+  redirects: readonly string[];
+}
+
+/** Loads a whole site: tools, documents, and every link between them. It never throws for what an author wrote. */
+export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
+  const { options, root, cache, publicDirectory, redirects } = settings;
+  const base = normaliseBase(settings.base);
+  const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
+  const modules = join(cache, 'modules');
+  const loaded = await loadTools({ tools, root, outDir: modules });
+
+  const documentPaths = new Map<string, string>();
+  const toolFolders = new Map(
+    loaded.tools.flatMap(({ tool, directory }) =>
+      [directory, join(directory, tool.help ?? 'README.md')].map((path) => [path, toolPath(tool.id)]),
+    ),
+  );
+  const resolvePath = (absolute: string) => toolFolders.get(absolute) ?? documentPaths.get(absolute);
+  const markdown = createMarkdownRenderer({ base, resolvePath, publicDirectory, cacheDirectory: join(cache, 'code') });
+
+  const documents = await renderDocuments({ directory: content, root, markdown, documentPaths });
+  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, directory: tools });
+
+  const own = await siteFiles();
+  const site: Site = {
+    title: options.title,
+    description: options.description,
+    base,
+    nav: (options.nav ?? defaultNav(documents.top)).map(({ label, href }) => ({ label, href: withBase(base, href) })),
+    links: options.links.map(({ label, href }) => ({ label, href: withBase(base, href) })),
+    tools: pages.tools,
+    gallery: pages.tools.filter(({ tool }) => tool.card !== 'none'),
+    tags: pages.tags,
+    documents: documents.pages.filter(({ path }) => path !== '/'),
+    home: documents.pages.find(({ path }) => path === '/'),
+    themeScript: withBase(base, `/${own.themeScript}`),
+  };
+  const files = new Map<string, FileSource>([
+    ...own.files,
+    ...loaded.files.map((name) => [`_pegboard/tools/${name}`, { copyOf: join(modules, name) }] as const),
+    ...[...documents.files, ...pages.files].map(
+      ({ name, absolute }) => [`_pegboard/files/${name}`, { copyOf: absolute }] as const,
+    ),
+  ]);
+
+  const known = sitePages(site, { helpIds: pages.ids, documentIds: documents.ids, files: files.keys(), redirects });
+  // A tool that is not shown because of its own problems is not a second problem of those who link to it.
+  const broken = new Set(loaded.problems.map(({ tool }) => toolPath(tool)).filter((path) => !known.has(path)));
+  const links = [...documents.links, ...pages.links].filter(({ href }) => !broken.has(href.split('#')[0] ?? ''));
+  const answers = (path: string) => known.has(path) || broken.has(path);
+  const problems = sortProblems([
+    ...loaded.problems,
+    ...documents.problems,
+    ...pages.problems,
+    ...checkLinks(links, known, { base }),
+    ...(await checkLedger(root, answers)),
+  ]);
+  const paths = [...known.keys()].filter((path) => path.endsWith('/'));
+  return { site, files, paths, problems, report: formatText(problems, { root }) };
+}
+
+/** Tools, tags, and the documents at the top. */
+function defaultNav(documents: readonly { title: string; path: string }[]) {
+  return [
+    { label: 'Tools', href: galleryPath(1) },
+    { label: 'Tags', href: tagsPath(1) },
+    ...documents.map(({ title, path }) => ({ label: title, href: path })),
+  ];
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { slug } from 'github-slugger';
+import { glob } from 'tinyglobby';
+import type { Problem } from '../model/problem.ts';
+import { fileProblem, shownPath } from './file-problem.ts';
+
+/** Most documents of a site. */
+const MAX_DOCUMENTS = 20_000;
+
+/** A Markdown file of the content directory. */
+export interface DocumentFile {
+  absolute: string;
+  /** As shown. */
+  file: string;
+  text: string;
+  /** The page's path, without the base. */
+  path: string;
+}
+
+/** Reads the Markdown files below a directory, which may be missing. Names that begin with `_` or `.` are passed over. */
+export async function readDocuments(
+  directory: string,
+  root: string,
+): Promise<{ documents: DocumentFile[]; problems: Problem[] }> {
+  if (!existsSync(directory)) return { documents: [], problems: [] };
+  const names = await glob('**/*.md', { cwd: directory, ignore: ['**/_*/**', '**/_*', '**/node_modules/**'] });
+  const shown = shownPath(root, directory);
+  if (names.length > MAX_DOCUMENTS) {
+    const fault = `${shown} holds ${names.length} documents, and a site may have ${MAX_DOCUMENTS}`;
+    return { documents: [], problems: [fileProblem('', shown, 'too-many-documents', fault, 'Split the site')] };
+  }
+  const documents = await Promise.all(
+    names.sort().map(async (name) => {
+      const absolute = join(directory, name);
+      return {
+        absolute,
+        file: shownPath(root, absolute),
+        text: await readFile(absolute, 'utf8'),
+        path: documentPath(relative(directory, absolute).split(sep).join('/')),
+      };
+    }),
+  );
+  return { documents, problems: [] };
+}
+
+/** `Guide/First steps.md` becomes `/guide/first-steps/`; an `index.md` is its folder's page. */
+function documentPath(name: string): string {
+  const parts = name.normalize('NFC').replace(/\.md$/, '').split('/');
+  if (parts.at(-1) === 'index') parts.pop();
+  return parts.length === 0 ? '/' : `/${parts.map((part) => slug(part)).join('/')}/`;
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Problem } from '../model/problem.ts';
+import { makeTags } from '../render/make-tags.ts';
+import type {
+  FoundLink,
+  MarkdownRenderer,
+  PublishedFile,
+  RenderedMarkdown,
+} from '../render/markdown/render-markdown.ts';
+import type { Tag, ToolPage } from '../render/site.ts';
+import { toolPath, withBase } from '../render/urls.ts';
+import { shownPath } from './file-problem.ts';
+import type { LoadedTool } from './load-tools.ts';
+import { manifestLinks } from './manifest-links.ts';
+import { toolCommits } from './tool-commits.ts';
+
+/** The tools of a site as pages, and what is still to be checked or published. */
+export interface RenderedTools {
+  tools: ToolPage[];
+  tags: Tag[];
+  /** The ids of each tool's help, by page path. */
+  ids: Map<string, ReadonlySet<string>>;
+  links: FoundLink[];
+  files: PublishedFile[];
+  problems: Problem[];
+}
+
+/** How they are rendered. */
+export interface ToolPageOptions {
+  /** The directory of tools, absolute. */
+  directory: string;
+  root: string;
+  base: string;
+  markdown: MarkdownRenderer;
+  resolvePath(absolute: string): string | undefined;
+}
+
+/** Renders every tool's help, and gathers all else its page shows. */
+export async function renderToolPages(tools: readonly LoadedTool[], options: ToolPageOptions): Promise<RenderedTools> {
+  const { directory, base } = options;
+  const commits = await toolCommits(directory);
+  const tags = makeTags(tools.filter(({ tool }) => tool.card !== 'none').map(({ tool }) => tool.tags));
+  const result: RenderedTools = {
+    tools: [],
+    tags: [...tags.values()],
+    ids: new Map(),
+    links: [],
+    files: [],
+    problems: [],
+  };
+  for (const loaded of tools) {
+    const { tool, proof, module } = loaded;
+    const help = await renderHelp(loaded, options);
+    const manifest = manifestLinks(loaded, options);
+    const path = toolPath(tool.id);
+    result.tools.push({
+      tool,
+      path,
+      seed: proof.seed,
+      cases: proof.cases,
+      module: module && withBase(base, `/_pegboard/tools/${module.name}`),
+      help: help && { html: help.html, headings: help.headings },
+      tags: [...new Set(tool.tags)].flatMap((name) => tags.get(name) ?? []),
+      links: manifest.links,
+      commit: commits.get(basename(loaded.directory)),
+    });
+    result.ids.set(path, new Set(help?.ids));
+    for (const found of help
+      ? [help, { ...manifest, links: manifest.found }]
+      : [{ ...manifest, links: manifest.found }]) {
+      result.links.push(...found.links);
+      result.files.push(...found.files);
+      result.problems.push(...found.problems);
+    }
+  }
+  return result;
+}
+
+async function renderHelp(
+  { tool, directory }: LoadedTool,
+  { markdown, root }: ToolPageOptions,
+): Promise<RenderedMarkdown | undefined> {
+  if (tool.help === undefined) return undefined;
+  const absolute = join(directory, tool.help);
+  return markdown.render({
+    kind: 'help',
+    text: await readFile(absolute, 'utf8'),
+    file: shownPath(root, absolute),
+    absolute,
+    root: directory,
+    url: toolPath(tool.id),
+    tool: tool.id,
+    title: tool.name,
+  });
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { bundleScript } from './bundle-script.ts';
+import type { FileSource } from './effects.ts';
+
+/** The package's source: beside the compiled code where the package is installed, and itself in this repository. */
+const SOURCE = new URL('../../src/', import.meta.url);
+
+/** What every site publishes beside its pages, by path below the base. */
+export async function siteFiles(): Promise<{ files: [string, FileSource][]; themeScript: string }> {
+  const read = (path: string) => readFile(new URL(path, SOURCE));
+  const theme = await bundleScript(fileURLToPath(new URL('runtime/theme.ts', SOURCE)));
+  const hash = createHash('sha256').update(theme).digest('hex').slice(0, 8);
+  const themeScript = `_pegboard/theme.${hash}.js`;
+  return {
+    themeScript,
+    files: [
+      [themeScript, theme],
+      ['_pegboard/icon.svg', await read('assets/icon.svg')],
+      ['schemas/tool.schema.json', await read('dialects/native/tool.schema.json')],
+      // Some hosts leave out folders whose names begin with an underscore unless this file is there.
+      ['.nojekyll', ''],
+    ],
+  };
+}
