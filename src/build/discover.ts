@@ -15,6 +15,8 @@ export interface ToolFolder {
   dialect: Dialect;
   /** The name of its definition file. */
   file: string;
+  /** The names of all it holds. */
+  names: string[];
 }
 
 /** What a directory of tools holds. */
@@ -60,7 +62,7 @@ export function discover(tools: string, root: string, dialects: readonly Dialect
   }
   const found: Discovery = { folders: [], names: [], problems: looseFiles(candidates, shown, dialects) };
   for (const entry of directories) {
-    const folder = inspect({ tools, home, shown }, entry.name, dialects);
+    const folder = inspect({ tools, home, shown }, entry, dialects);
     if (!folder) continue;
     found.names.push('dialect' in folder ? folder.name : folder.tool);
     if ('dialect' in folder) found.folders.push(folder);
@@ -99,14 +101,14 @@ interface Place {
 /** One folder: a tool to read, a problem, or nothing. */
 function inspect(
   { tools, home, shown }: Place,
-  raw: string,
+  entry: Dirent,
   dialects: readonly Dialect[],
 ): ToolFolder | Problem | undefined {
-  const [absolute, name] = [join(tools, raw), raw.normalize('NFC')];
+  const [absolute, name] = [join(tools, entry.name), entry.name.normalize('NFC')];
   const problem = (code: string, fault: string, fix: string) => fileProblem(name, `${shown}/${name}`, code, fault, fix);
   let files: string[];
   try {
-    if (!isInside(home, realpathSync.native(absolute))) {
+    if (entry.isSymbolicLink() && !isInside(home, realpathSync.native(absolute))) {
       const fix = 'Copy the tool into a folder of its own';
       return problem('directory-outside', 'This folder is a link to a directory outside', fix);
     }
@@ -121,7 +123,7 @@ function inspect(
     const both = [claim, ...others].map(({ file }) => file).join(' and ');
     return problem('two-definitions', `This folder holds more than one definition: ${both}`, 'Keep one of them');
   }
-  if (claim) return { name, absolute, ...claim };
+  if (claim) return { name, absolute, names: files, ...claim };
   const held = files.filter((file) => !isIgnored(file));
   // What an editor or a package manager leaves behind of a folder that moved away is no tool.
   if (held.length === 0) return undefined;

@@ -1,18 +1,26 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { FileLook } from '../dialects/dialect.ts';
 import { nearest } from './nearest.ts';
 
-/** Looks at paths from a directory. Links are followed; of a file outside, nothing is read, not even whether it is there. */
-export function lookFrom(directory: string): (path: string) => FileLook {
-  const home = realpathSync.native(directory);
+/**
+ * Looks at paths from a directory. Links are followed; of a file outside, nothing is read, not even whether it is there.
+ * @param names what the directory holds
+ */
+export function lookFrom(directory: string, names: readonly string[]): (path: string) => FileLook {
+  let home: string | undefined;
   return (path) => {
     // As Windows reads a path too: what one machine refuses, every machine does.
     if (path.includes('\\')) return { state: 'backslash' };
     if (path.startsWith('/') || /^[a-z]:/i.test(path)) return { state: 'absolute' };
+    if (names.includes(path)) {
+      // Most paths are of this kind, and need no link followed.
+      const plain = lstatSync(join(directory, path), { throwIfNoEntry: false });
+      if (plain?.isFile()) return { state: 'file', bytes: plain.size };
+    }
+    home ??= realpathSync.native(directory);
     const wanted = join(home, path);
-    if (!isInside(home, wanted)) return { state: 'outside' };
-    return lookAt(home, wanted);
+    return isInside(home, wanted) ? lookAt(home, wanted) : { state: 'outside' };
   };
 }
 

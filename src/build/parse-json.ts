@@ -48,8 +48,11 @@ function inspect(text: string): Inspection {
   const findings: SyntaxFinding[] = [];
   const keys: Map<string, number>[] = [];
   const opened: number[] = [];
-  const starts = lineStarts(text);
-  const lineOf = (offset: number) => positionAt(starts, offset).line;
+  let starts: number[] | undefined;
+  const lineOf = (offset: number) => {
+    starts ??= lineStarts(text);
+    return positionAt(starts, offset).line;
+  };
   let [comma, lastOpened, broken, lenient] = [-1, 0, false, false];
 
   const add = (finding: SyntaxFinding) => {

@@ -59,11 +59,9 @@ export async function readTools({ tools, root, only, dialects = allDialects }: R
 }
 
 /** Reads one tool as far as it can be read, so that its author sees every fault at once. */
-function readTool(
-  { name, absolute, dialect, file }: ToolFolder,
-  root: string,
-): { tool?: ReadTool; problems: Problem[] } {
-  const context: ToolContext = { directory: name, look: lookFrom(absolute) };
+function readTool(folder: ToolFolder, root: string): { tool?: ReadTool; problems: Problem[] } {
+  const { name, absolute, dialect, file, names } = folder;
+  const context: ToolContext = { directory: name, look: lookFrom(absolute, names) };
   const read = (wanted: string, limit: number) => readNamed(context, absolute, wanted, root, limit);
   const definition = read(file, MAX_DEFINITION_BYTES);
   const problems = [...definition.problems];

@@ -1,13 +1,22 @@
 import { get, type JsonObject, type JsonSchema, type KeySite } from '../dialects/dialect.ts';
 import type { JsonPath } from '../model/problem.ts';
 
+const DEFS = '#/$defs/';
+
+/** A document is walked many times by few schemas: what is read of a schema is kept with it. */
+const [resolved, branched] = [new WeakMap<JsonSchema, JsonSchema>(), new WeakMap<JsonSchema, Branch[]>()];
+
 /** The schema that a `$ref` within the same document leads to, with what stands beside the `$ref`. */
 export function resolve(root: JsonSchema, schema: JsonSchema): JsonSchema {
-  const name = schema.$ref?.match(/^#\/\$defs\/([^/]+)$/)?.[1];
-  if (name === undefined) return schema;
+  if (schema.$ref === undefined) return schema;
+  const known = resolved.get(schema);
+  if (known) return known;
+  const name = schema.$ref.slice(DEFS.length);
   const target = root.$defs && Object.hasOwn(root.$defs, name) ? root.$defs[name] : undefined;
   const { $ref: _, ...beside } = schema;
-  return { ...resolve(root, target ?? {}), ...beside };
+  const full = { ...resolve(root, target ?? {}), ...beside };
+  resolved.set(schema, full);
+  return full;
 }
 
 /** The JSON types that a schema allows; a whole number counts as `number`. */
@@ -25,10 +34,15 @@ interface Branch {
 
 /** The branches of a schema that chooses by tag; none for another. */
 export function branchesOf(root: JsonSchema, schema: JsonSchema): Branch[] {
-  return (schema.allOf ?? []).flatMap((part) => {
+  if (!schema.allOf) return [];
+  const known = branched.get(schema);
+  if (known) return known;
+  const branches = schema.allOf.flatMap((part) => {
     const [tag, condition] = Object.entries(part.if?.properties ?? {})[0] ?? [];
     return tag !== undefined && part.then ? [{ tag, value: condition?.const, schema: resolve(root, part.then) }] : [];
   });
+  branched.set(schema, branches);
+  return branches;
 }
 
 /** Every object in a value whose keys the schema knows, in the value's order. */
