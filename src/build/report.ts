@@ -1,0 +1,86 @@
+import picocolors from 'picocolors';
+import type { Problem } from '../model/problem.ts';
+import { createLineReader, type LineReader, toExcerpt } from './excerpt.ts';
+import { sortProblems } from './file-problem.ts';
+import { visible } from './visible.ts';
+import { count } from './wording.ts';
+
+/** How a report is written. */
+export interface ReportOptions {
+  /** The site's root, absolute: source lines are read from there. */
+  root: string;
+  /** With the colours of a terminal. Default false. */
+  colour?: boolean;
+}
+
+type Colours = ReturnType<typeof picocolors.createColors>;
+
+/**
+ * Problems as text, sorted: place, pointer, fault and fix in a line, then the source line with a caret.
+ * Empty without problems, and without a line break at its end.
+ */
+export function formatText(problems: readonly Problem[], { root, colour = false }: ReportOptions): string {
+  const [colours, lineOf] = [picocolors.createColors(colour), createLineReader(root)];
+  const sorted = sortProblems(problems);
+  return sorted
+    .map((problem, index) => {
+      const text = formatProblem(problem, colours);
+      const next = sorted[index + 1];
+      // Problems of one place share one excerpt.
+      const shared = next && next.file === problem.file && next.line === problem.line && next.column === problem.column;
+      return shared ? text : `${text}${formatExcerpt(problem, lineOf, colours)}\n`;
+    })
+    .join('\n')
+    .trimEnd();
+}
+
+function formatProblem({ severity, file, line, column, pointer, fault, fix }: Problem, colours: Colours): string {
+  const place = colours.cyan(`${visible(file)}:${line}:${column}`);
+  const where = pointer === '' ? '' : `${colours.dim(visible(pointer.slice(1)))} `;
+  const mark = severity === 'warning' ? `${colours.yellow('Warning:')} ` : '';
+  return `${place} ${where}${mark}${colours.bold(sentence(fault))} ${sentence(fix)}`;
+}
+
+/** With its final stop, unless it asks a question. */
+function sentence(text: string): string {
+  return `${visible(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
+}
+
+function formatExcerpt({ severity, file, line, column }: Problem, lineOf: LineReader, colours: Colours): string {
+  const source = lineOf(file, line);
+  if (source === undefined || source.trim() === '') return '';
+  const excerpt = toExcerpt(source, column);
+  const gutter = ` ${line} | `;
+  const caret = severity === 'warning' ? colours.yellow('^') : colours.red('^');
+  return `\n${colours.dim(gutter)}${excerpt.line}\n${' '.repeat(gutter.length + excerpt.indent)}${caret}`;
+}
+
+/** What a check came to. */
+export interface CheckResult {
+  /** How many tools there are, the broken ones too. */
+  tools: number;
+  problems: readonly Problem[];
+  /** How many known answers came out as expected. */
+  cases: { passed: number; failed: number };
+}
+
+/** A result in one line. */
+export function formatSummary({ tools, problems, cases }: CheckResult): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const found = [
+    ...(errors > 0 ? [count(errors, 'error')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ];
+  const failed = cases.failed === 0 ? '' : ` and ${cases.failed} failed`;
+  return `${count(tools, 'tool')}: ${found.join(' and ') || 'no problems'}; ${count(cases.passed, 'case')} passed${failed}.`;
+}
+
+/** A result as JSON, with a line break at its end. */
+export function formatJson({ tools, problems, cases }: CheckResult): string {
+  const sorted = sortProblems(problems).map(({ severity, tool, file, line, column, pointer, code, fault, fix }) =>
+    // In this order, and nothing else: scripts read it.
+    ({ severity, tool, file, line, column, pointer, code, fault, fix }),
+  );
+  return `${JSON.stringify({ tools, problems: sorted, cases: { passed: cases.passed, failed: cases.failed } }, null, 2)}\n`;
+}
