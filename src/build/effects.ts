@@ -24,7 +24,9 @@ export function createEffects(directory: string): Effects {
       // Systems that fold case would let the second file replace the first.
       const key = path.toLowerCase();
       if (written.has(key) || existsSync(target)) {
-        throw new Error(`Two outputs at one path: ${path}. Rename the page or the file in public/ that is written there`);
+        throw new Error(
+          `Two outputs at one path: ${path}. Rename the page or the file in public/ that is written there`,
+        );
       }
       written.add(key);
       await mkdir(dirname(target), { recursive: true });

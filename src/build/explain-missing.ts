@@ -1,7 +1,8 @@
-import { asObject, type JsonSchema, quote, type SchemaFault } from '../dialects/dialect.ts';
+import { asObject, type JsonSchema, listOf, quote, type SchemaFault } from '../dialects/dialect.ts';
 import type { Finding } from '../model/problem.ts';
 import { nearest } from './nearest.ts';
 import { resolve, unknownKeys } from './schema-tree.ts';
+import { exampleOf } from './wording.ts';
 
 /** A required key that is missing: the object that lacks it is at fault, or the key that was written in its place. */
 export function explainMissing(root: JsonSchema, { path, value, schema, params }: SchemaFault): Finding {
@@ -20,12 +21,10 @@ export function explainMissing(root: JsonSchema, { path, value, schema, params }
     };
   }
   const known = resolve(root, schema.properties?.[key] ?? {});
-  const [example] = known.examples ?? [];
+  const example = exampleOf(root, known);
   const sense = known.description ? `: ${lowerFirst(firstSentence(known.description))}` : '';
-  const fix =
-    example === undefined
-      ? `Add ${quote(key)}`
-      : `Add ${quote(key)}, such as ${quote(key)}: ${JSON.stringify(example)}`;
+  const shown = example === undefined ? '' : `, such as ${quote(key)}: ${JSON.stringify(example)}`;
+  const fix = `Add ${quote(key)}${known.enum ? `: ${listOf(known.enum, 'or')}` : shown}`;
   return { severity, path, code: 'missing-key', fault: `${quote(key)} is missing${sense}`, fix };
 }
 

@@ -2,7 +2,7 @@ import { type JsonSchema, quote, type SchemaFault } from '../dialects/dialect.ts
 import type { Finding } from '../model/problem.ts';
 import { resolve } from './schema-tree.ts';
 import { typeOf } from './schema-validator.ts';
-import { example, nameOf } from './wording.ts';
+import { nameOf, oneOf, suchAs } from './wording.ts';
 
 const TYPE_WORDS = new Map([
   ['string', 'a string'],
@@ -17,10 +17,14 @@ const TYPE_WORDS = new Map([
 /** A value of a type that does not stand there. */
 export function explainType(root: JsonSchema, { keyword, path, value, schema }: SchemaFault): Finding {
   const wanted = keyword === 'type' ? [schema.type ?? []].flat() : branchTypes(root, schema, keyword);
-  const words = wanted.map((type) => TYPE_WORDS.get(type) ?? type).join(' or ');
+  const words = oneOf(wanted.map((type) => TYPE_WORDS.get(type) ?? type));
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) {
+    const fault = `${nameOf(path)} is a number too large to be kept`;
+    return { severity: 'error', path, code: 'out-of-range', fault, fix: 'Write a smaller number' };
+  }
   const fault = `${nameOf(path)} ${path.length === 0 ? 'holds' : 'is'} ${sayValue(value)}, and must be ${words}`;
   const better = convert(value, wanted, schema);
-  const fix = better === undefined ? `Write ${words}${example(schema)}` : `Write ${JSON.stringify(better)}`;
+  const fix = better === undefined ? `Write ${words}${suchAs(root, schema)}` : `Write ${JSON.stringify(better)}`;
   return { severity: 'error', path, code: 'wrong-type', fault, fix };
 }
 
@@ -31,7 +35,6 @@ function branchTypes(root: JsonSchema, schema: JsonSchema, keyword: string): str
 
 /** A value with its type where it does not show it by itself. */
 function sayValue(value: unknown): string {
-  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return 'a number too large to be kept';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   return typeof value === 'string' ? `the string ${quote(value)}` : quote(value);

@@ -20,7 +20,7 @@ function mistakes(word: string, candidate: string): number {
   const [a, b] = [plain(word), plain(candidate)];
   if (a === b) return word === candidate ? 0 : 0.5;
   const errors = distance(a, b);
-  return errors === 2 && sorted(a) === sorted(b) ? 0.75 : errors;
+  return errors === 2 && a.length > 3 && sorted(a) === sorted(b) ? 0.75 : errors;
 }
 
 function allowed(word: string, candidate: string): number {

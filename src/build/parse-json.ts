@@ -5,6 +5,7 @@ import {
   comment,
   duplicateKey,
   emptyFile,
+  leadingZero,
   type SyntaxFinding,
   syntaxError,
   tooDeep,
@@ -109,6 +110,8 @@ function inspect(text: string): Inspection {
     onError: (error, offset, length) => {
       const found = text.slice(offset, offset + length);
       const name = printParseErrorCode(error);
+      if (name === 'CommaExpected' && /^\d/.test(found) && text[offset - 1] === '0')
+        stop(leadingZero(offset - 1, found));
       const unclosed = name.startsWith('Close') ? lastOpened : opened.at(-1);
       stop(syntaxError(name, offset, found, lineOf(unclosed ?? 0)));
     },

@@ -48,12 +48,12 @@ export function duplicateKey(offset: number, key: string, firstLine: number): Sy
  * @param opened the line of the bracket that was open then
  */
 export function syntaxError(error: string, offset: number, found: string, opened: number): SyntaxFinding {
-  const [fault, fix] = wording(error, found, opened);
+  const here = found === '' ? 'the end of the file' : cut(found.split(/[\r\n]/, 1)[0] ?? '');
+  const [fault, fix] = error === 'CommaExpected' ? noComma(here, opened) : wording(error, here, opened);
   return { code: 'json-syntax', offset, fault, fix };
 }
 
-function wording(error: string, found: string, opened: number): [fault: string, fix: string] {
-  const here = found === '' ? 'the end of the file' : cut(found.split(/[\r\n]/, 1)[0] ?? '');
+function wording(error: string, here: string, opened: number): [fault: string, fix: string] {
   switch (error) {
     case 'InvalidSymbol':
       return symbol(here);
@@ -66,10 +66,6 @@ function wording(error: string, found: string, opened: number): [fault: string, 
       return [`A value is expected here, not ${here}`, 'Write a string, number, object, array, true, false or null'];
     case 'ColonExpected':
       return [`A colon is expected here, not ${here}`, 'Write a colon between a key and its value'];
-    case 'CommaExpected':
-      if (/^[\]}]/.test(here))
-        return [`The bracket that opens in line ${opened} is closed by ${here}`, 'Close { with } and [ with ]'];
-      return [`A comma is missing before ${here}`, 'Write a comma after the value before it'];
     case 'CloseBraceExpected':
       return [`The object that opens in line ${opened} is never closed`, 'Write its closing }'];
     case 'CloseBracketExpected':
@@ -101,6 +97,21 @@ function wording(error: string, found: string, opened: number): [fault: string, 
     default:
       return ['This is not JSON', 'Compare it with a file that works'];
   }
+}
+
+/** Something follows a value without a comma, and it may not be the comma that is missing. */
+function noComma(here: string, opened: number): [fault: string, fix: string] {
+  if (here === ':')
+    return [`A key stands in the array that opens in line ${opened}`, 'Close the array with ] before the key'];
+  if (/^[\]}]/.test(here))
+    return [`The bracket that opens in line ${opened} is closed by ${here}`, 'Close { with } and [ with ]'];
+  return [`A comma is missing before ${here}`, 'Write a comma after the value before it'];
+}
+
+/** A number that begins with zeros. */
+export function leadingZero(offset: number, digits: string): SyntaxFinding {
+  const fault = `A number in JSON does not begin with 0, as this one does before ${cut(digits)}`;
+  return { code: 'json-syntax', offset, fault, fix: 'Remove the 0' };
 }
 
 /** A word or character that JSON does not know. */

@@ -26,7 +26,7 @@ export function validate(kind: DocumentKind, document: unknown, definition: unkn
   const sites = sitesOf(root, document);
   const subject: Subject = { document, definition, sites, context };
   const faults = validatorOf(kind)(document);
-  const shape = faults.flatMap((fault) => kind.explain?.(fault, definition) ?? [explain(root, fault)]);
+  const shape = faults.flatMap((fault) => kind.explain?.(fault, context) ?? [explain(root, fault)]);
   const claimed = new Set(shape.filter(({ at }) => at === 'key').map(({ path }) => toPointer(path)));
   const stray = [...strayKeys(root, sites, kind.misplaced ?? false)].filter(
     ({ path }) => !claimed.has(toPointer(path)),

@@ -14,6 +14,7 @@ export interface JsonSchema {
   default?: unknown;
   const?: unknown;
   enum?: readonly unknown[];
+  required?: readonly string[];
   properties?: { readonly [key: string]: JsonSchema };
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
@@ -88,7 +89,7 @@ export interface DocumentKind {
    * The message for a broken keyword, where the general one does not say enough. None (`[]`) leaves it to a rule;
    * undefined asks for the general message.
    */
-  explain?: (fault: SchemaFault, definition: unknown) => readonly Finding[] | undefined;
+  explain?: (fault: SchemaFault, context: ToolContext) => readonly Finding[] | undefined;
   /** Makes a key that belongs into another object an error that names the object. Default: unknown keys are allowed. */
   misplaced?: boolean;
   /** In the order of their messages. */

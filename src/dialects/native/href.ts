@@ -15,15 +15,14 @@ export function hrefFault(href: string): { fault: string; fix: string } | undefi
   if (absolute) return absoluteFault(href, absolute);
   const [one, two] = BASES.map((base) => URL.parse(href, base));
   if (!one || !two) return { fault: 'is not a URL', fix: GENERAL_FIX };
-  if (one.host === two.host)
-    return { fault: 'leaves the site for a host without saying how', fix: `Write ${one.href}` };
+  if (one.host === two.host) return { fault: 'names a host without a scheme', fix: `Write ${one.href}` };
   return undefined;
 }
 
 function absoluteFault(href: string, { protocol, pathname }: URL): { fault: string; fix: string } | undefined {
   if (protocol === 'mailto:')
     return pathname === '' ? { fault: 'names no address', fix: 'Write it after mailto:' } : undefined;
-  if (protocol !== 'http:' && protocol !== 'https:') return { fault: `is a ${protocol} URL`, fix: GENERAL_FIX };
+  if (protocol !== 'http:' && protocol !== 'https:') return { fault: `has the scheme ${protocol}`, fix: GENERAL_FIX };
   // Without them a browser reads the rest as a path of the page it is on, when that has the same scheme.
   if (!/^https?:\/\//i.test(href))
     return { fault: 'has no // after its scheme', fix: `Write ${protocol}// before the host` };

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts';
 import casesSchema from './cases.schema.json' with { type: 'json' };
 import { tooNew } from './declared-version.ts';
-import { explainManifest } from './explain.ts';
+import { explainCases, explainManifest } from './explain.ts';
 import { normalise } from './normalise.ts';
 import { caseKindsAreDeclared, caseNamesDiffer, subsetIsExplained } from './rules/cases.ts';
 import { namedFiles } from './rules/files.ts';
@@ -45,6 +45,7 @@ export const native: Dialect = {
   cases: {
     file: 'cases.json',
     schema: casesSchema,
+    explain: explainCases,
     rules: [newerKeys, caseNamesDiffer, subsetIsExplained, caseKindsAreDeclared],
   },
   normalise,

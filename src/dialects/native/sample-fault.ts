@@ -7,7 +7,7 @@ interface Fault {
   fix: string;
 }
 
-/** The type of the value of each type of input, and how it is called. */
+/** The type of the value of each type of input, and its name. */
 const VALUE_TYPES = new Map<unknown, [type: string, words: string]>([
   ['text', ['string', 'a string']],
   ['textarea', ['string', 'a string']],
@@ -22,7 +22,7 @@ export function sampleFault(input: JsonObject, value: unknown): Fault | undefine
   if (type === undefined) return undefined;
   const name = `The input ${quote(get(input, 'id'))}`;
   if (typeof value !== type || value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) {
-    const fault = `${name} is ${words}, and this is ${quote(value)}`;
+    const fault = `${name} takes ${words}, and this is ${quote(value)}`;
     return { code: 'sample-wrong-type', fault, fix: `Write ${words}` };
   }
   if (typeof value === 'number') return numberFault(name, input, value);
@@ -51,7 +51,7 @@ function optionFault(name: string, input: JsonObject, value: string): Fault | un
 
 function lengthFault(name: string, input: JsonObject, value: string): Fault | undefined {
   const limit = get(input, 'maxLength');
-  if (typeof limit !== 'number' || limit < 1 || value.length <= limit) return undefined;
+  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || value.length <= limit) return undefined;
   const fault = `${name} takes ${limit} characters, and this has ${value.length}`;
   return { code: 'sample-too-long', fault, fix: 'Shorten it, or raise "maxLength"' };
 }

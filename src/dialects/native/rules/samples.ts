@@ -12,7 +12,8 @@ export const sampleValues: Rule = function* ({ document }) {
   const inputs = new Map<unknown, JsonObject>();
   for (const entry of asArray(get(document, 'inputs'))) {
     const input = asObject(entry);
-    if (typeof get(input, 'id') === 'string') inputs.set(get(input, 'id'), input as JsonObject);
+    const id = get(input, 'id');
+    if (input && typeof id === 'string' && !inputs.has(id)) inputs.set(id, input);
   }
   for (const [sample, path] of samplesOf(document)) {
     for (const [id, value] of Object.entries(asObject(get(sample, 'input')) ?? {})) {

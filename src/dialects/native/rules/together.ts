@@ -33,7 +33,7 @@ export const autoRunOnMain: Rule = function* ({ document }) {
 /** Only a worker can be stopped. */
 export const timeoutInWorker: Rule = function* ({ document }) {
   const [timeout, thread] = [get(document, 'timeoutMs'), threadOf(document)];
-  if (timeout === undefined || (thread !== undefined && thread !== 'main')) return;
+  if (typeof timeout !== 'number' || (thread !== undefined && thread !== 'main')) return;
   const fault = '"timeoutMs" needs a worker: nothing on the main thread can be stopped';
   const fix = 'Write "thread": "worker" in "runtime", or remove "timeoutMs"';
   yield { severity: 'error', path: ['timeoutMs'], code: 'timeout-without-worker', fault, fix };
