@@ -96,6 +96,22 @@ export interface DocumentKind {
   rules: readonly Rule[];
 }
 
+/** What a new tool is made for. */
+export interface ScaffoldOptions {
+  /** Where an editor finds the schema of the definition: what its `$schema` says. */
+  schema: string;
+  /** It runs in a worker. */
+  worker: boolean;
+}
+
+/** How a new tool is begun. */
+export interface Scaffold {
+  /** The schema of the definition, relative to this package. */
+  schema: string;
+  /** The texts of a tool whose check passes, by file name. */
+  files(id: string, options: ScaffoldOptions): ReadonlyMap<string, string>;
+}
+
 /** A way to write a tool down. All it knows stays behind this: past it, there is only `Tool`. */
 export interface Dialect {
   /** Its name in `Tool.dialect`. */
@@ -108,6 +124,8 @@ export interface Dialect {
   definition: DocumentKind;
   /** The file of known answers beside it. */
   cases?: DocumentKind & { file: string };
+  /** Begins a new tool. Default: a tool of this dialect is begun by hand. */
+  scaffold?: Scaffold;
   /** The tool of two documents that have no errors. */
   normalise(definition: unknown, cases: unknown): Tool;
 }

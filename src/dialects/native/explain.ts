@@ -1,6 +1,6 @@
+import { isIdentifier, toIdentifier } from '../../model/identifier.ts';
 import type { Finding } from '../../model/problem.ts';
 import { quote, type SchemaFault, type ToolContext } from '../dialect.ts';
-import { isIdentifier, toIdentifier } from './identifier.ts';
 import { LATEST_VERSION } from './versions.ts';
 
 /** Messages that say more of a manifest than the general ones. */

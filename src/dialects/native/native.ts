@@ -11,6 +11,7 @@ import { linkTargets } from './rules/links.ts';
 import { newerKeys, newerKinds } from './rules/newer-keys.ts';
 import { sampleLabelsDiffer, sampleValues, sampleValuesDiffer } from './rules/samples.ts';
 import { autoRunOnMain, kindsHaveError, liveCard, timeoutInWorker } from './rules/together.ts';
+import { scaffold } from './scaffold.ts';
 import toolSchema from './tool.schema.json' with { type: 'json' };
 
 /** Pegboard's own way to write a tool down: `tool.json`. */
@@ -48,5 +49,6 @@ export const native: Dialect = {
     explain: explainCases,
     rules: [newerKeys, caseNamesDiffer, subsetIsExplained, caseKindsAreDeclared],
   },
+  scaffold,
   normalise,
 };

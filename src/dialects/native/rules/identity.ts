@@ -1,5 +1,5 @@
+import { isDeviceName, isIdentifier } from '../../../model/identifier.ts';
 import { asArray, get, quote, type Rule } from '../../dialect.ts';
-import { isIdentifier } from '../identifier.ts';
 
 /** The directory's name is the tool's address, and the manifest says the same. */
 export const idIsDirectory: Rule = function* ({ document, context: { directory } }) {
@@ -12,13 +12,10 @@ export const idIsDirectory: Rule = function* ({ document, context: { directory }
   yield { severity: 'error', path: ['id'], code: 'id-not-directory', fault, fix };
 };
 
-/** Windows keeps these names for devices, with any ending. */
-const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
-
 /** A tool's directory must be possible on every system. */
 export const idIsFileName: Rule = function* ({ document }) {
   const id = get(document, 'id');
-  if (typeof id !== 'string' || !DEVICE.test(id)) return;
+  if (typeof id !== 'string' || !isDeviceName(id)) return;
   const fault = `${quote(id)} is the name of a device on Windows, where no directory can be called so`;
   yield { severity: 'error', path: ['id'], code: 'id-reserved', fault, fix: `Choose another id, such as "${id}-tool"` };
 };
