@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { accentPlugin } from './build/accent-plugin.ts';
+import { chunkUrlPlugin } from './build/chunk-url-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
 import { createEffects } from './build/effects.ts';
 import { recordLedger } from './build/ledger.ts';
@@ -59,7 +60,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           build: { format: 'directory', inlineStylesheets: 'never' },
           integrations: given.site ? [sitemap()] : [],
           vite: {
-            plugins: [accentPlugin(resolved.accent)],
+            plugins: [accentPlugin(resolved.accent), chunkUrlPlugin()],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },
             // One file a worker, which imports the tool it runs; the default format cannot.

@@ -1,5 +1,5 @@
-import type { ToolBundle, ToolModule } from '../model/tool-module.ts';
-import { createRunReports, type RunReports } from './run-reports.ts';
+import type { ToolBundle } from '../model/tool-module.ts';
+import { createReporter } from './reporter.ts';
 import type { Runner } from './runner.ts';
 import type { RunEvent } from './state.ts';
 
@@ -7,50 +7,37 @@ import type { RunEvent } from './state.ts';
 const PAINT_LIMIT_MS = 100;
 
 /** Runs a tool where the page runs. Only a tool that gives way can be stopped. */
-export function createMainRunner(bundle: ToolBundle, tell: (event: RunEvent) => void): Runner {
-  let loading: Promise<ToolModule> | undefined;
-  let current: { reports: RunReports; controller: AbortController } | undefined;
+export function createMainRunner({ tool, load }: ToolBundle, tell: (event: RunEvent) => void): Runner {
+  let current: AbortController | undefined;
 
-  const load = () => {
-    loading ??= bundle.load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-  const stop = () => {
-    current?.reports.drop();
-    current?.controller.abort();
+  function stop() {
+    current?.abort();
     current = undefined;
-  };
+  }
 
   return {
-    async prepare() {
-      await load();
-    },
+    prepare: load,
     async start(run, values) {
       stop();
-      const controller = new AbortController();
-      const reports = createRunReports(run, bundle.tool.kinds, tell);
-      current = { reports, controller };
-      let module: ToolModule;
+      const own = new AbortController();
+      current = own;
+      const report = createReporter(run, tool.kinds, (event) => {
+        if (own === current) tell(event);
+      });
+      let failure: 'load' | 'crash' = 'load';
       try {
-        module = await load();
-      } catch (error) {
-        return reports.failed('load', error);
-      }
-      await painted();
-      if (!reports.open) return;
-      try {
-        reports.done(
-          await module.run(values, {
-            signal: controller.signal,
-            // A copy: a tool may go on filling the very same object, and only another one is drawn again.
-            progress: (fraction, partial) => reports.progress(fraction, partial && { ...partial }),
-          }),
-        );
-      } catch (error) {
-        reports.failed('crash', error);
+        const module = await load();
+        failure = 'crash';
+        await painted();
+        if (own !== current) return;
+        const output = await module.run(values, {
+          signal: own.signal,
+          // A copy: a tool may go on filling the very same object, and only another one is drawn again.
+          progress: (fraction, partial) => report({ type: 'progress', fraction, partial: partial && { ...partial } }),
+        });
+        report({ type: 'done', output });
+      } catch (detail) {
+        if (own === current) report({ type: 'failed', failure, detail });
       }
     },
     stop,

@@ -2,12 +2,12 @@ import type { Output } from '../model/output.ts';
 import { toDraft } from '../view/drafts.ts';
 import type { Drafts, Phase } from '../view/panel-state.ts';
 import { checkStatus, STATUS, sampleStatus } from '../view/wording.ts';
-import { commitAll, commitDraft, type Faults, faultOf, toValues } from './read-drafts.ts';
-import { type CardEvent, closedState, type State } from './state.ts';
+import { readDraft } from './read-draft.ts';
+import { type CardEvent, closedState, type RunEvent, type State } from './state.ts';
 
 /** The next state. An event that means nothing in a state leaves it: the very same object comes back. */
 export function nextState(state: State, event: CardEvent): State {
-  const { phase } = state;
+  const { phase, tool, drafts, run } = state;
   if (phase === 'closed') {
     return event.type === 'open' ? { ...state, phase: 'loading', status: STATUS.loading } : state;
   }
@@ -15,83 +15,66 @@ export function nextState(state: State, event: CardEvent): State {
     case 'open':
       return state;
     case 'close':
-      return { ...closedState(state.tool, state.seeded), run: state.run };
+      return { ...closedState(tool, state.seeded), run };
     case 'ready':
-      return phase === 'loading' ? { ...state, phase: restingPhase(state), status: '' } : state;
-    case 'unready':
-      if (phase !== 'loading') return state;
-      return { ...state, phase: 'failed', failure: event.failure, answered: state.drafts, status: STATUS.failed };
+      return phase === 'loading' ? rest(state, '') : state;
     case 'input':
-      return edited(state, new Map(state.drafts).set(event.id, event.draft), withFault(state.faults, event.id, ''));
+      return edited(state, new Map(drafts).set(event.id, event.draft), event.id, '');
     case 'commit':
       return committed(state, event.id);
     case 'sample':
       return filled(state, event.index);
     case 'reset': {
-      const { tool, seeded, run } = state;
-      const opening = closedState(tool, seeded);
-      return { ...opening, run, phase: phase === 'loading' ? phase : restingPhase(opening), status: STATUS.reset };
+      const opening = { ...closedState(tool, state.seeded), run };
+      return phase === 'loading' ? { ...opening, phase, status: STATUS.reset } : rest(opening, STATUS.reset);
     }
     case 'run':
       return phase === 'running' ? state : started(state, event.asked);
     case 'cancel':
-      if (phase !== 'running') return state;
-      return { ...stopped(state), phase: restingPhase(state), status: STATUS.cancelled };
+      return phase === 'running' ? rest(state, STATUS.cancelled) : state;
     default:
-      return event.run === state.run ? reported(state, event) : state;
+      return event.run === run ? reported(state, event) : state;
   }
 }
 
 /** What the latest run reports. */
-function reported(state: State, event: Extract<CardEvent, { run: number }>): State {
-  const running = state.phase === 'running';
-  switch (event.type) {
-    case 'slow':
-      return running ? { ...state, slow: true } : state;
-    case 'progress':
-      return running ? { ...state, fraction: event.fraction, partial: event.partial ?? state.partial } : state;
-    case 'done': {
-      if (!running) return state;
-      const status = doneStatus(state, event.output);
-      const { drafts: answered } = state;
-      return { ...stopped(state), phase: 'result', shown: event.output, failure: undefined, answered, status };
-    }
-    case 'failed':
-      // A result may also turn out to be broken when it is drawn.
-      if (!running && state.phase !== 'result') return state;
-      return {
-        ...stopped(state),
-        phase: 'failed',
-        failure: event.failure,
-        answered: state.drafts,
-        status: STATUS.failed,
-      };
+function reported(state: State, event: RunEvent): State {
+  const { phase, drafts: answered } = state;
+  if (event.type === 'failed') {
+    // A result may also turn out to be broken when it is drawn.
+    if (phase !== 'running' && phase !== 'loading' && phase !== 'result') return state;
+    return rest({ ...state, failure: event.failure, answered }, STATUS.failed);
   }
+  if (phase !== 'running') return state;
+  if (event.type === 'done') {
+    return rest({ ...state, shown: event.output, failure: undefined, answered }, doneStatus(state, event.output));
+  }
+  return { ...state, fraction: event.fraction, partial: event.partial ?? state.partial };
 }
 
 function doneStatus({ tool }: State, output: Output): string {
   if (output.kind !== 'error') return STATUS.ready;
-  const input = tool.inputs.find((one) => one.id === output.input);
-  return input === undefined ? STATUS.refused : checkStatus(input.label);
+  const input = tool.inputs.find(({ id }) => id === output.input);
+  return input ? checkStatus(input.label) : STATUS.refused;
 }
 
 /** A run begins, unless the form holds no values: then its faults show, if the reader asked for the run. */
 function started(state: State, asked: boolean): State {
-  const { inputs } = state.tool;
-  const checked = commitAll(inputs, state.drafts);
-  const faulty = inputs.find((input) => checked.faults.has(input.id));
-  if (faulty !== undefined) {
-    if (!asked) return state;
-    return { ...state, ...checked, asked, status: checkStatus(faulty.label) };
-  }
+  const read = state.tool.inputs.map((input) => {
+    return { ...input, ...readDraft(input, state.drafts.get(input.id) ?? toDraft(input.default)) };
+  });
+  const faults = new Map(read.filter(({ fault }) => fault).map(({ id, fault }) => [id, fault]));
+  const drafts = new Map(read.map(({ id, draft }) => [id, draft]));
+  const faulty = read.find(({ fault }) => fault);
+  if (faulty) return asked ? { ...state, drafts, faults, asked, status: checkStatus(faulty.label) } : state;
   return {
-    ...stopped(state),
+    ...state,
     // What one is typing is left alone.
-    drafts: asked ? checked.drafts : state.drafts,
-    faults: checked.faults,
+    drafts: asked ? drafts : state.drafts,
+    faults,
     phase: 'running',
     run: state.run + 1,
-    values: toValues(inputs, state.drafts),
+    values: Object.fromEntries(read.map(({ id, value }) => [id, value])),
     asked,
     status: STATUS.running,
   };
@@ -99,47 +82,41 @@ function started(state: State, asked: boolean): State {
 
 function committed(state: State, id: string): State {
   const input = state.tool.inputs.find((one) => one.id === id);
-  const before = state.drafts.get(id);
-  if (input === undefined || before === undefined) return state;
-  const after = commitDraft(input, before);
-  const faults = withFault(state.faults, id, faultOf(input, after));
-  if (after === before) return { ...state, faults };
-  return edited(state, new Map(state.drafts).set(id, after), faults);
+  if (!input) return state;
+  const before = state.drafts.get(id) ?? '';
+  const { draft, fault } = readDraft(input, before);
+  const after = draft === before ? state.drafts : new Map(state.drafts).set(id, draft);
+  return edited(state, after, id, fault);
 }
 
 function filled(state: State, index: number): State {
   const { tool, drafts } = state;
   const sample = tool.samples[index];
-  if (sample === undefined) return state;
+  if (!sample) return state;
   const values = Object.entries(sample.input).map(([id, value]) => [id, toDraft(value)] as const);
   const status = sampleStatus(sample.label, tool.autoRun);
-  return { ...edited(state, new Map([...drafts, ...values]), new Map()), status };
+  return { ...edited({ ...state, faults: new Map() }, new Map([...drafts, ...values])), status };
 }
 
-/** The form holds something else: a run that is under way was for what it held before. */
-function edited(state: State, drafts: Drafts, faults: Faults): State {
-  const changed = { ...stopped(state), drafts, faults };
-  if (state.phase === 'loading') return changed;
-  const phase = restingPhase(changed);
-  return { ...changed, phase, status: phase === 'stale' && !state.tool.autoRun ? STATUS.stale : '' };
+/** The form holds something else, or is found to be faulty. A run that is under way was for what it held before. */
+function edited(state: State, drafts: Drafts, id?: string, fault = ''): State {
+  const faults = new Map(state.faults);
+  if (id !== undefined) faults.delete(id);
+  if (id !== undefined && fault) faults.set(id, fault);
+  if (drafts === state.drafts || state.phase === 'loading') return { ...state, drafts, faults };
+  const changed = rest({ ...state, drafts, faults }, '');
+  return changed.phase === 'stale' && !state.tool.autoRun ? { ...changed, status: STATUS.stale } : changed;
 }
 
-/** Nothing of a run is left. */
-function stopped(state: State): State {
-  return { ...state, partial: undefined, fraction: undefined, slow: false };
+/** A state in which nothing runs. */
+function rest(state: State, status: string): State {
+  return { ...state, phase: restingPhase(state), partial: undefined, fraction: undefined, status };
 }
 
-/** What a card is in when nothing runs: whether what it shows answers what the form holds. */
+/** Which one it is turns on whether what is shown answers what the form holds. */
 function restingPhase({ drafts, answered, failure, shown }: State): Phase {
-  if (answered === undefined) return 'idle';
-  if (drafts.size !== answered.size || [...drafts].some(([id, draft]) => answered.get(id) !== draft)) return 'stale';
-  if (failure !== undefined) return 'failed';
-  return shown === undefined ? 'idle' : 'result';
-}
-
-function withFault(faults: Faults, id: string, fault: string): Faults {
-  const changed = new Map(faults);
-  if (fault === '') changed.delete(id);
-  else changed.set(id, fault);
-  return changed;
+  if (!answered) return 'idle';
+  if ([...drafts].some(([id, draft]) => answered.get(id) !== draft)) return 'stale';
+  if (failure) return 'failed';
+  return shown ? 'result' : 'idle';
 }

@@ -3,7 +3,7 @@ import type { InputValues } from '../model/input.ts';
 /** Runs one tool. What a run reports goes to the function the runner was made with. */
 export interface Runner {
   /** Loads the tool ahead of its first run; rejects when that fails. It may be called again. */
-  prepare(): Promise<void>;
+  prepare(): Promise<unknown>;
   /** Starts a run; one that is under way is stopped first. It may come before, or instead of, `prepare`. */
   start(run: number, values: InputValues): void;
   /** Stops the run that is under way, if any: it reports nothing more. */

@@ -13,13 +13,13 @@ export interface State extends PanelState {
   answered: Drafts | undefined;
   /** Counts the runs: the number of the latest. */
   run: number;
-  /** What the latest run was given. */
+  /** What the latest run is given. */
   values: InputValues;
   /** The reader asked for the latest run: only then may the focus move. */
   asked: boolean;
 }
 
-/** What a run reports. That of a run that is not the latest is dropped. */
+/** What a run reports. That of a run that is not the latest is dropped. Loading reports as the latest run. */
 export type RunEvent =
   | { type: 'progress'; run: number; fraction: number; partial: Output | undefined }
   | { type: 'done'; run: number; output: Output }
@@ -29,10 +29,8 @@ export type RunEvent =
 export type CardEvent =
   | { type: 'open' }
   | { type: 'close' }
-  /** The tool is loaded. */
+  /** The tool is loaded. (That it could not be is reported as `failed`.) */
   | { type: 'ready' }
-  /** It could not be loaded. */
-  | { type: 'unready'; failure: Failure }
   | { type: 'input'; id: string; draft: Draft }
   /** The reader has left a control. */
   | { type: 'commit'; id: string }
@@ -41,8 +39,6 @@ export type CardEvent =
   /** `asked` is false for a run that follows from typing. */
   | { type: 'run'; asked: boolean }
   | { type: 'cancel' }
-  /** The latest run has taken a while. */
-  | { type: 'slow'; run: number }
   | RunEvent;
 
 /**
@@ -58,7 +54,6 @@ export function closedState(tool: LiveTool, seeded: boolean, drafts = openingDra
     shown: undefined,
     partial: undefined,
     fraction: undefined,
-    slow: false,
     failure: undefined,
     tool,
     seeded,

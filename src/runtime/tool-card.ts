@@ -1,5 +1,6 @@
 import type { ToolBundle } from '../model/tool-module.ts';
 import type { Live } from './live-tool.tsx';
+import liveTool from './live-tool.tsx?chunk';
 
 /** What a card listens to. Until the tool is loaded it is kept, and handed on then. */
 const EVENTS = ['click', 'submit', 'input', 'change', 'keydown', 'focusin'];
@@ -32,14 +33,15 @@ class ToolCard extends HTMLElement {
   async load() {
     this.loading = true;
     const url = this.getAttribute('module')!;
-    this.say('Loading the tool…');
+    this.say('Loading…');
     try {
-      const [{ mountTool }, bundle] = await Promise.all([
-        import('./live-tool.tsx'),
-        // A browser may remember that a module failed: another address makes it try again.
-        import(/* @vite-ignore */ this.loads++ ? `${url}?${this.loads}` : url) as Promise<ToolBundle>,
+      // A browser may remember that a module failed: another address makes it try again.
+      const again = this.loads++ ? `?${this.loads}` : '';
+      const [{ mountTool }, bundle]: [typeof import('./live-tool.tsx'), ToolBundle] = await Promise.all([
+        import(/* @vite-ignore */ liveTool + again),
+        import(/* @vite-ignore */ url + again),
       ]);
-      this.live = mountTool(this, bundle, url);
+      this.live = await mountTool(this, bundle, url);
       for (const event of this.kept) this.live.handle(event);
       if (!this.isConnected) this.live.stop();
     } catch (error) {

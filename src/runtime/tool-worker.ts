@@ -1,4 +1,4 @@
-import type { InputValues } from '../model/input.ts';
+import type { Report } from './reporter.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** The longest a worker may take to load its tool, in milliseconds: the network is part of it. */
@@ -11,7 +11,7 @@ export const GRACE_MS = 100;
 export interface ToolWorker {
   /** Rejects when the worker or the tool in it does not load. */
   ready: Promise<void>;
-  run(run: number, values: InputValues): void;
+  post(message: ToWorker): void;
   /** Aborts what it runs, and ends it. It is not heard any more. */
   retire(): void;
 }
@@ -21,48 +21,29 @@ export interface ToolWorker {
  * @param url the tool's module, relative to the page
  * @param hear takes what the worker says of a run
  */
-export function startWorker(
-  url: string,
-  hear: (message: FromWorker) => void,
-  spawn = () => new Worker(new URL('./run-worker.ts', import.meta.url), { type: 'module' }),
-): ToolWorker {
-  const worker = spawn();
+export function startWorker(url: string, hear: (report: Report) => void): ToolWorker {
+  const worker = new Worker(new URL('./run-worker.ts', import.meta.url), { type: 'module' });
   const post = (message: ToWorker) => worker.postMessage(message);
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const limit = setTimeout(() => fail(`The worker was not ready after ${START_LIMIT_MS} ms.`), START_LIMIT_MS);
-  let latest = 0;
-
-  const fail = (message: string) => {
-    clearTimeout(limit);
-    reject(new Error(message));
-    worker.terminate();
-  };
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'unready') return fail(data.message);
-    if (data.type !== 'ready') return hear(data);
-    clearTimeout(limit);
-    started = true;
-    resolve();
-  };
-  // Before it is ready, its script or the tool's did not load; after, the tool threw outside of `run`.
-  let started = false;
-  worker.onerror = (event) => {
-    const message = event.message || 'The worker’s script could not be loaded.';
-    if (!started) fail(message);
-    else hear({ type: 'failed', run: latest, failure: 'crash', message });
-  };
-  post({ type: 'load', url: new URL(url, document.baseURI).href });
-
-  return {
-    ready: promise,
-    run(run, values) {
-      latest = run;
-      post({ type: 'run', run, values });
-    },
-    retire() {
+  const ready = new Promise<void>((resolve, reject) => {
+    const limit = setTimeout(reject, START_LIMIT_MS, `not ready after ${START_LIMIT_MS} ms`);
+    // Its script did not load.
+    worker.onerror = ({ message }) => reject(message);
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       clearTimeout(limit);
-      worker.onmessage = null;
-      worker.onerror = null;
+      if (data.type === 'unready') reject(data.detail);
+      if (data.type !== 'ready') return;
+      worker.onmessage = (event: MessageEvent<Report>) => hear(event.data);
+      // The tool threw outside of `run`.
+      worker.onerror = ({ message }) => hear({ type: 'failed', failure: 'crash', detail: message });
+      resolve();
+    };
+    post({ type: 'load', url: new URL(url, document.baseURI).href });
+  });
+  return {
+    ready,
+    post,
+    retire() {
+      worker.onmessage = worker.onerror = null;
       post({ type: 'abort' });
       setTimeout(() => worker.terminate(), GRACE_MS);
     },

@@ -1,96 +1,80 @@
-import type { InputValues } from '../model/input.ts';
 import type { LiveTool } from '../model/tool.ts';
-import { createRunReports, type RunReports } from './run-reports.ts';
+import { createReporter, type Report } from './reporter.ts';
 import type { Runner } from './runner.ts';
 import type { RunEvent } from './state.ts';
 import { startWorker, type ToolWorker } from './tool-worker.ts';
-import type { FromWorker } from './worker-messages.ts';
 
-/** A run in the worker. */
+/** A run: what takes its reports, and its time limit once the worker has it. */
 interface Run {
-  reports: RunReports;
-  /** Counts its time limit; undefined until the worker has it. */
+  report: (report: Report) => void;
   limit?: ReturnType<typeof setTimeout>;
 }
 
 /**
  * Runs a tool in a worker of its own, where a time limit can stop it.
  * @param url the tool's module
- * @param spawn makes a worker; its script is `run-worker.ts`
  */
-export function createWorkerRunner(
-  { kinds, timeoutMs }: LiveTool,
-  url: string,
-  tell: (event: RunEvent) => void,
-  spawn?: () => Worker,
-): Runner {
+export function createWorkerRunner(tool: LiveTool, url: string, tell: (event: RunEvent) => void): Runner {
   let worker: ToolWorker | undefined;
   let current: Run | undefined;
 
-  const ready = () => {
-    worker ??= startWorker(url, hear, spawn);
-    const own = worker;
-    own.ready.catch(() => {
-      if (worker === own) worker = undefined;
-    });
-    return own;
-  };
-  const finish = () => {
-    clearTimeout(current?.limit);
-    current = undefined;
-  };
-  /** A worker at work hears nothing until it is done: it is given up, and the next one started ahead. */
-  const giveUp = () => {
+  function prepare(): ToolWorker {
+    if (worker === undefined) {
+      const own = startWorker(url, hear);
+      worker = own;
+      own.ready.catch(() => own === worker && retire());
+    }
+    return worker;
+  }
+
+  function retire() {
     worker?.retire();
     worker = undefined;
-    ready();
-  };
-
-  function hear(message: FromWorker) {
-    const reports = current?.reports;
-    if (reports === undefined) return;
-    if (message.type === 'progress') return reports.progress(message.fraction, message.partial);
-    finish();
-    if (message.type === 'done') reports.done(message.output);
-    else if (message.type === 'failed') reports.failed(message.failure, message.message);
   }
 
-  function post(own: Run, run: number, values: InputValues, to: ToolWorker) {
-    own.limit = setTimeout(() => {
-      finish();
-      giveUp();
-      own.reports.failed('timeout', `The tool was stopped after ${timeoutMs} ms.`);
-    }, timeoutMs);
-    to.run(run, values);
+  function hear(report: Report) {
+    const run = current;
+    if (report.type !== 'progress') end();
+    run?.report(report);
   }
 
+  function end() {
+    clearTimeout(current?.limit);
+    current = undefined;
+  }
+
+  /** A worker at work hears nothing until it is done: it is given up, and the next one started ahead. */
   function stop() {
-    const stopped = current;
-    finish();
-    stopped?.reports.drop();
-    if (stopped?.limit !== undefined) giveUp();
+    const busy = current?.limit !== undefined;
+    end();
+    if (!busy) return;
+    retire();
+    prepare();
   }
 
   return {
-    prepare: () => ready().ready,
+    prepare: () => prepare().ready,
     start(run, values) {
       stop();
-      const own: Run = { reports: createRunReports(run, kinds, tell) };
+      const own: Run = { report: createReporter(run, tool.kinds, tell) };
       current = own;
-      const to = ready();
-      to.ready.then(
-        () => own === current && post(own, run, values, to),
-        (error) => {
-          if (own === current) finish();
-          own.reports.failed('start', error);
+      const { ready, post } = prepare();
+      ready.then(
+        () => {
+          if (own !== current) return;
+          own.limit = setTimeout(() => {
+            stop();
+            own.report({ type: 'failed', failure: 'timeout', detail: `stopped after ${tool.timeoutMs} ms` });
+          }, tool.timeoutMs);
+          post({ type: 'run', values });
         },
+        (detail) => own === current && hear({ type: 'failed', failure: 'start', detail }),
       );
     },
     stop,
     dispose() {
-      stop();
-      worker?.retire();
-      worker = undefined;
+      end();
+      retire();
     },
   };
 }

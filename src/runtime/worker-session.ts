@@ -7,79 +7,70 @@ export interface WorkerPlace {
   /** The worker's own origin: tool modules come from nowhere else. */
   origin: string;
   importBundle(url: string): Promise<ToolBundle>;
-  /** Throws what cannot be cloned. */
+  /** Throws when the message cannot be cloned. */
   post(message: FromWorker): void;
 }
 
 /** Milliseconds between two reports of progress: a tool may make millions. */
 const REPORT_MS = 16;
 
-/** The worker's half of a run: takes messages, answers through `place.post`. */
+/** The worker's half: takes messages, and answers through `post`. One run at a time. */
 export function createSession({ origin, importBundle, post }: WorkerPlace): (message: ToWorker) => Promise<void> {
-  let tool: ToolModule | undefined;
-  let controller: AbortController | undefined;
-
-  async function load(url: string) {
-    try {
-      if (new URL(url).origin !== origin)
-        throw new Error(`A tool's module comes from ${origin} only, not from ${url}.`);
-      tool = await (await importBundle(url)).load();
-      post({ type: 'ready' });
-    } catch (error) {
-      post({ type: 'unready', message: inWords(error) });
-    }
-  }
-
-  async function run({ run, values }: Extract<ToWorker, { type: 'run' }>) {
-    controller = new AbortController();
-    const reports = throttled((fraction, partial) => post({ type: 'progress', run, fraction, partial }));
-    try {
-      if (tool === undefined) throw new Error('The tool is not loaded.');
-      const output = await tool.run(values, { signal: controller.signal, progress: reports.push });
-      reports.close();
-      try {
-        post({ type: 'done', run, output });
-      } catch (error) {
-        post({ type: 'failed', run, failure: 'shape', message: inWords(error) });
-      }
-    } catch (error) {
-      reports.close();
-      post({ type: 'failed', run, failure: 'crash', message: inWords(error) });
-    }
-  }
+  let tool: ToolModule;
+  let controller: AbortController;
 
   return async (message) => {
-    if (message.type === 'load') await load(message.url);
-    else if (message.type === 'run') await run(message);
-    else controller?.abort();
+    if (message.type === 'abort') return controller?.abort();
+    if (message.type === 'load') {
+      try {
+        if (new URL(message.url).origin !== origin) throw new Error(`${message.url} is not of ${origin}`);
+        tool = await (await importBundle(message.url)).load();
+        post({ type: 'ready' });
+      } catch (thrown) {
+        post({ type: 'unready', detail: inWords(thrown) });
+      }
+      return;
+    }
+    controller = new AbortController();
+    const progress = throttle((fraction, partial) => post({ type: 'progress', fraction, partial }));
+    let failure: 'crash' | 'shape' = 'crash';
+    try {
+      const output = await tool.run(message.values, { signal: controller.signal, progress: progress.report });
+      progress.end();
+      failure = 'shape';
+      post({ type: 'done', output });
+    } catch (thrown) {
+      progress.end();
+      post({ type: 'failed', failure, detail: inWords(thrown) });
+    }
   };
 }
 
-/** Lets a report through every few milliseconds; the latest is kept back, not lost. */
-function throttled(post: (fraction: number, partial: Output | undefined) => void) {
-  let last = Number.NEGATIVE_INFINITY;
+/** Lets one report through every few milliseconds; the latest is kept back, not lost. */
+function throttle(post: (fraction: number, partial: Output | undefined) => void) {
+  let next = 0;
+  let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let closed = false;
   return {
-    push(fraction: number, partial?: Output) {
-      clearTimeout(timer);
-      if (closed) return;
-      const wait = last + REPORT_MS - performance.now();
+    report(fraction: number, partial?: Output) {
       const send = () => {
-        last = performance.now();
+        next = performance.now() + REPORT_MS;
         post(fraction, partial);
       };
-      if (wait <= 0) send();
-      else timer = setTimeout(send, wait);
-    },
-    close() {
-      closed = true;
       clearTimeout(timer);
+      if (ended) return;
+      const wait = next - performance.now();
+      if (wait > 0) timer = setTimeout(send, wait);
+      else send();
+    },
+    end() {
+      clearTimeout(timer);
+      ended = true;
     },
   };
 }
 
-/** What was thrown, whatever it is, for the console. */
+/** What was thrown, whatever it is, for the console: an error itself loses its name on the way. */
 function inWords(thrown: unknown): string {
-  return thrown instanceof Error ? (thrown.stack ?? `${thrown.name}: ${thrown.message}`) : `Thrown: ${String(thrown)}`;
+  return (thrown instanceof Error && thrown.stack) || String(thrown);
 }

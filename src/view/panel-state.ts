@@ -34,7 +34,5 @@ export interface PanelState {
   partial: Output | undefined;
   /** From 0 to 1, while running; undefined when the tool has not said. */
   fraction: number | undefined;
-  /** The run has taken long enough to show its progress. */
-  slow: boolean;
   failure: Failure | undefined;
 }

@@ -1,14 +1,11 @@
 /** @jsxImportSource preact */
 import { Component } from 'preact';
 import type { Output } from '../model/output.ts';
-import type { Limits } from './limits.ts';
-import { OutputView } from './output.tsx';
+import { type OutputProps, OutputView } from './output.tsx';
 import { Message } from './outputs/message.tsx';
 import { failureText } from './wording.ts';
 
-interface Props {
-  output: Output;
-  limits: Limits;
+interface Props extends OutputProps {
   /** Told when the result has not the shape that its kind promises. */
   onBroken?: ((error: unknown) => void) | undefined;
 }
@@ -26,8 +23,8 @@ export class Result extends Component<Props, { broken: Output | undefined }> {
     this.props.onBroken?.(error);
   }
 
-  override render({ output, limits }: Props, { broken }: { broken: Output | undefined }) {
+  override render({ output, limits, extra }: Props, { broken }: { broken: Output | undefined }) {
     if (broken === output) return <Message tone="bad">{failureText('shape', 0)}</Message>;
-    return <OutputView output={output} limits={limits} />;
+    return <OutputView output={output} limits={limits} extra={extra} />;
   }
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { Output } from '../model/output.ts';
 import type { Link, Tool } from '../model/tool.ts';
+import { ALL_VIEWS } from './all-views.ts';
 import { openingDrafts } from './drafts.ts';
 import { cardLimits, PAGE_LIMITS } from './limits.ts';
 import { OutputView } from './output.tsx';
@@ -68,7 +69,6 @@ function LivePanel({ tool, seed, mode, href }: PartProps) {
     shown: undefined,
     partial: undefined,
     fraction: undefined,
-    slow: false,
     failure: undefined,
   };
   return (
@@ -80,6 +80,7 @@ function LivePanel({ tool, seed, mode, href }: PartProps) {
         prefix={`pb-${tool.id}`}
         href={href}
         disabled={true}
+        extra={ALL_VIEWS}
         seed={seed && <Seed tool={tool} seed={seed} mode={mode} href={href} />}
       />
     </div>
@@ -91,7 +92,7 @@ function Seed({ tool, seed, mode, href }: PartProps) {
   const limits = mode === 'card' ? cardLimits(tool.cardFields, href) : PAGE_LIMITS;
   return (
     <div class="pb-seed">
-      <OutputView output={seed} limits={limits} />
+      <OutputView output={seed} limits={limits} extra={ALL_VIEWS} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { LiveTool } from '../model/tool.ts';
 import { DrawnResult } from './drawn-result.tsx';
+import type { ExtraViews } from './extra-views.ts';
 import { cardLimits, PAGE_LIMITS } from './limits.ts';
 import type { PanelState } from './panel-state.ts';
 import { type Mode, ToolForm } from './tool-form.tsx';
@@ -16,6 +17,7 @@ interface Props {
   href: string;
   /** As long as no script is there to run the tool. */
   disabled?: boolean;
+  extra: ExtraViews;
   /** The result made at build time, shown until there is another. */
   seed: ComponentChildren;
   /** Told when a result has not the shape that its kind promises. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The form, the status and the result: the part of a card that changes. */
-export function ToolPanel({ tool, mode, state, prefix, href, disabled = false, seed, onBroken }: Props) {
+export function ToolPanel({ tool, mode, state, prefix, href, disabled = false, extra, seed, onBroken }: Props) {
   const open = state.phase !== 'closed';
   const limits = mode === 'card' ? cardLimits(tool.cardFields, href) : PAGE_LIMITS;
   return (
@@ -32,7 +34,14 @@ export function ToolPanel({ tool, mode, state, prefix, href, disabled = false, s
       <p class="pb-status" role="status">
         {state.status}
       </p>
-      <DrawnResult state={state} timeoutMs={tool.timeoutMs} limits={limits} seed={seed} onBroken={onBroken} />
+      <DrawnResult
+        state={state}
+        timeoutMs={tool.timeoutMs}
+        limits={limits}
+        extra={extra}
+        seed={seed}
+        onBroken={onBroken}
+      />
       {mode === 'card' && <OpenButton name={tool.name} open={open} />}
     </>
   );

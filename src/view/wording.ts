@@ -3,12 +3,12 @@ import type { Failure } from './panel-state.ts';
 
 /** Sentences of the status region: short, for they are read out. */
 export const STATUS = {
-  loading: 'Loading the tool…',
+  loading: 'Loading…',
   running: 'Running…',
   ready: 'The result is ready.',
   cancelled: 'Cancelled.',
   reset: 'Back to the opening values.',
-  stale: 'The inputs have changed: press Run.',
+  stale: 'The inputs have changed. Press Run.',
   refused: 'The input was not accepted.',
   failed: 'There is no result.',
 } as const;
@@ -31,7 +31,7 @@ export function failureText(failure: Failure, timeoutMs: number): string {
     case 'start':
       return 'The tool’s worker did not start. Check the connection, then try again.';
     case 'crash':
-      return 'The tool has a bug: it broke off without a result. The details are in the browser’s console.';
+      return 'The tool has a bug: it broke off. The details are in the browser’s console.';
     case 'timeout':
       return `The tool was stopped at its time limit of ${formatSeconds(timeoutMs)}. A smaller input may help.`;
     case 'shape':

@@ -1,0 +1,11 @@
+/** The address of a module that is bundled as a file of its own. */
+declare module '*?chunk' {
+  const url: string;
+  export default url;
+}
+
+/** The same; what it shares with the importing module stays in that one's file. */
+declare module '*?part' {
+  const url: string;
+  export default url;
+}
