@@ -1,0 +1,113 @@
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Plugin } from 'rolldown';
+import { toLiveTool } from '../../model/tool.ts';
+import type { ReadTool } from '../read-tools.ts';
+
+/** Ids of the modules that this plugin makes up, one a tool. The zero byte keeps other resolvers away. */
+const ENTRY = '\0tool:';
+
+/** An import that a tool cannot have. */
+export interface RefusedImport {
+  /** The file that holds it, absolute. */
+  importer: string;
+  /** What it names, as written. */
+  specifier: string;
+  /** `absent` leads to no file, `outside` to one that is not of the site. */
+  why: 'absent' | 'outside';
+}
+
+/** The plugin of one pass, and what it learnt. */
+export interface ToolPlugin {
+  plugin: Plugin;
+  /** In no certain order. */
+  refused: RefusedImport[];
+  /** Ids of the tools whose module has no default export. */
+  withoutDefault: Set<string>;
+  /** Ids of the tools that a file belongs to, directly or by imports. */
+  toolsOf(file: string): string[];
+}
+
+/** The entry module of a tool. */
+export function entryOf(id: string): string {
+  return ENTRY + id;
+}
+
+/** The tool that an entry module is of; undefined for any other module. */
+export function toolOf(moduleId: string): string | undefined {
+  return moduleId.startsWith(ENTRY) ? moduleId.slice(ENTRY.length) : undefined;
+}
+
+/**
+ * Gives each tool an entry that exports `tool` and `load`, and keeps imports inside the site.
+ * @param root the site's root, absolute: relative imports may not leave it
+ */
+export function createToolPlugin(tools: readonly ReadTool[], root: string): ToolPlugin {
+  const entries = new Map(tools.map((tool) => [entryOf(tool.tool.id), tool]));
+  const realRoot = realpathSync(root);
+  const importers = new Map<string, Set<string>>();
+  const modules = new Map<string, string>();
+  const refused: RefusedImport[] = [];
+  const withoutDefault = new Set<string>();
+  const plugin: Plugin = {
+    name: 'pegboard:tools',
+    async resolveId(specifier, importer, { kind }) {
+      if (entries.has(specifier)) return specifier;
+      if (importer === undefined) return null;
+      const found = await this.resolve(specifier, importer, { kind, skipSelf: true });
+      const owner = toolOf(importer);
+      if (found && !found.external) {
+        importers.set(found.id, (importers.get(found.id) ?? new Set()).add(importer));
+        if (owner !== undefined) modules.set(found.id, owner);
+        if (owner !== undefined || isPackaged(importer) || !isPath(specifier) || isInside(realRoot, found.id))
+          return found;
+      } else if (kind === 'require-call') {
+        // Packages ask for what only Node has, and do without it in a browser.
+        return found;
+      }
+      refused.push({ importer, specifier, why: found && !found.external ? 'outside' : 'absent' });
+      // As external it is not read, so that the rest is looked at too. The tool is refused for it.
+      return { id: specifier, external: true };
+    },
+    load(id) {
+      const entry = entries.get(id);
+      return entry ? { code: entryCode(entry), moduleType: 'js' } : null;
+    },
+    buildEnd() {
+      for (const [id, owner] of modules) {
+        const exports = this.getModuleInfo(id)?.exports;
+        if (exports && !exports.includes('default')) withoutDefault.add(owner);
+      }
+    },
+  };
+  return { plugin, refused, withoutDefault, toolsOf: (file) => toolsOf(importers, file) };
+}
+
+/** A worker's module is imported only when it is loaded: the page evaluates the entry, and never what runs in the worker. */
+function entryCode({ tool, directory }: ReadTool): string {
+  // Parsed, because a literal would read a key `__proto__` as the prototype.
+  const data = `export const tool = JSON.parse(${JSON.stringify(JSON.stringify(toLiveTool(tool)))});`;
+  const file = JSON.stringify(resolve(directory, tool.entry));
+  return tool.thread === 'worker'
+    ? `${data}\nexport const load = async () => (await import(${file})).default;`
+    : `import * as module from ${file};\n${data}\nexport const load = async () => module.default;`;
+}
+
+function toolsOf(importers: ReadonlyMap<string, ReadonlySet<string>>, file: string): string[] {
+  const seen = new Set([file]);
+  for (const id of seen) for (const importer of importers.get(id) ?? []) seen.add(importer);
+  return [...seen].map(toolOf).filter((id) => id !== undefined);
+}
+
+function isPath(specifier: string): boolean {
+  return specifier.startsWith('.') || isAbsolute(specifier) || specifier.startsWith('file:');
+}
+
+function isPackaged(file: string): boolean {
+  return file.split(/[\\/]/).includes('node_modules');
+}
+
+function isInside(root: string, file: string): boolean {
+  const path = relative(root, file);
+  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
