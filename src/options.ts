@@ -65,7 +65,8 @@ export interface ResolvedOptions {
   accent: { light: string; dark: string } | undefined;
 }
 
-const text = (name: string) => z.string(`${name} must be text`).min(1, `${name} is empty; leave it out for the default`);
+const text = (name: string) =>
+  z.string(`${name} must be text`).min(1, `${name} is empty; leave it out for the default`);
 const link = z.strictObject({ label: text('label'), href: text('href') });
 const colour = z.string('must be a colour').refine(isColour, 'is no CSS colour; write for example "#7a2e8e"');
 
@@ -86,7 +87,10 @@ const schema = z.strictObject({
  * line sets them.
  * @throws AstroError that names every option at fault
  */
-export function resolveOptions(options: PegboardOptions, environment: NodeJS.ProcessEnv = process.env): ResolvedOptions {
+export function resolveOptions(
+  options: PegboardOptions,
+  environment: NodeJS.ProcessEnv = process.env,
+): ResolvedOptions {
   const result = schema.safeParse(options);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `- ${['pegboard', ...issue.path].join('.')}: ${issue.message}`);

@@ -1,9 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { relative, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { extname, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build as astroBuild } from 'astro';
-import { ProblemsError } from '../build/problems-error.ts';
 import { parseCommand } from './parse-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -44,7 +43,9 @@ export async function build(args: string[]): Promise<number> {
   try {
     await astroBuild({
       logLevel: 'warn',
-      outDir: pathToFileURL(staging + sep).href,
+      // Beside this file: TypeScript in this repository, JavaScript in the package.
+      logger: { entrypoint: fileURLToPath(new URL(`build-log${extname(import.meta.url)}`, import.meta.url)) },
+      outDir: staging,
       ...(site === undefined ? {} : { site }),
       ...(base === undefined ? {} : { base }),
     });
@@ -54,7 +55,8 @@ export async function build(args: string[]): Promise<number> {
     await rm(previous, { recursive: true, force: true });
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    if (!(error instanceof ProblemsError)) throw error;
+    // By name: astro.config may have loaded a copy of the class.
+    if (!(error instanceof Error && error.name === 'ProblemsError')) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
   }

@@ -4,7 +4,10 @@ import { UsageError } from './usage-error.ts';
 /** The commands, each loaded only when it is called. */
 const COMMANDS: Record<string, { about: string; load(): Promise<(args: string[]) => Promise<number>> }> = {
   build: { about: 'build the site', load: async () => (await import('./build.ts')).build },
-  check: { about: 'validate every tool and run its known answers', load: async () => (await import('./check.ts')).check },
+  check: {
+    about: 'validate every tool and run its known answers',
+    load: async () => (await import('./check.ts')).check,
+  },
   dev: { about: 'serve the site while you write', load: async () => (await import('./dev.ts')).dev },
   new: { about: 'scaffold a tool', load: async () => (await import('./new.ts')).create },
   preview: { about: 'serve the built site', load: async () => (await import('./preview.ts')).preview },
@@ -25,7 +28,9 @@ async function main([name, ...args]: string[]): Promise<number> {
     return 0;
   }
   if (name === undefined || !Object.hasOwn(COMMANDS, name)) {
-    process.stderr.write(`${name === undefined ? 'No command is given' : `There is no command ${name}`}.\n\n${overview}`);
+    process.stderr.write(
+      `${name === undefined ? 'No command is given' : `There is no command ${name}`}.\n\n${overview}`,
+    );
     return 2;
   }
   const run = await COMMANDS[name]!.load();

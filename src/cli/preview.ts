@@ -1,6 +1,5 @@
+import { resolve } from 'node:path';
 import { preview as astroPreview } from 'astro';
-import { resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseCommand } from './parse-command.ts';
 import { port } from './port.ts';
 
@@ -20,7 +19,7 @@ export async function preview(args: string[]): Promise<number> {
   if (!parsed) return 0;
   const { out, base } = parsed.values;
   const server = await astroPreview({
-    ...(out === undefined ? {} : { outDir: pathToFileURL(resolve(out) + sep).href }),
+    ...(out === undefined ? {} : { outDir: resolve(out) }),
     ...(base === undefined ? {} : { base }),
     server: port(parsed.values.port, usage),
   });
