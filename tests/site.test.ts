@@ -1,0 +1,29 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadSite } from '../src/build/load-site.ts';
+import { resolveOptions } from '../src/options.ts';
+import { repository } from './support/repository.ts';
+
+/** A case is a folder: `input/` is a site, `case.json` says how it is built, `expected.txt` is what its author is told. */
+const cases = join(repository, 'tests/site');
+const cache = mkdtempSync(join(tmpdir(), 'pegboard-site-'));
+afterAll(() => rmSync(cache, { recursive: true }));
+
+describe('the problems of a site', () => {
+  it.each(readdirSync(cases))('%s', async (name) => {
+    const file = join(cases, name, 'case.json');
+    const { base = '/', redirects = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const root = join(cases, name, 'input');
+    const { report } = await loadSite({
+      options: resolveOptions({}, {}),
+      root,
+      base,
+      redirects,
+      cache: join(cache, name),
+      publicDirectory: join(root, 'public'),
+    });
+    await expect(report).toMatchFileSnapshot(join(cases, name, 'expected.txt'));
+  });
+});
