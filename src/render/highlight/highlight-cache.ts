@@ -14,10 +14,13 @@ export interface HighlightCache {
   write(file: string, key: string, html: readonly string[]): void;
 }
 
+/** Changes with everything but the code that the HTML follows from. */
+const VERSION = digest(JSON.stringify([FORMAT, shiki.version, TOKEN_THEME]));
+
 /** What a list of blocks is known by: everything their HTML follows from. */
 export function blocksKey(blocks: readonly { code: string; language: { id: string } | 'plain' }[]): string {
   const parts = blocks.map(({ code, language }) => [language === 'plain' ? '' : language.id, code]);
-  return digest(JSON.stringify([FORMAT, shiki.version, TOKEN_THEME, parts]));
+  return digest(JSON.stringify([VERSION, parts]));
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import { findLanguage, type Language, languageNames, languageOfClass } from '../highlight/languages.ts';
 import { show } from '../links/classify-href.ts';
 import { nearest } from '../links/nearest.ts';
 import type { Reporter } from './reporter.ts';
+import { visitElements } from './visit-elements.ts';
 
 /** One block of code, until its colours are known. */
 export interface CodeBlock {
@@ -19,18 +19,18 @@ export interface CodeBlock {
 export function findCode(tree: Root, reporter: Reporter): { blocks: CodeBlock[]; fill(html: readonly string[]): void } {
   const blocks: CodeBlock[] = [];
   const places: Element[] = [];
-  visit(tree, 'element', (node) => {
+  visitElements(tree, (node) => {
     if (node.tagName === 'code') node.properties = { dir: 'ltr', ...idOf(node) };
-    if (node.tagName !== 'pre') return undefined;
+    if (node.tagName !== 'pre') return true;
     const inner = onlyCode(node);
     const language = inner ? languageOf(inner.className, inner.element, reporter) : 'plain';
     node.properties = { ...node.properties, dir: 'ltr', tabIndex: 0, role: 'group' };
     node.properties.ariaLabel = language === 'plain' ? 'Code' : `Code, ${language.name}`;
-    if (!inner) return SKIP;
+    if (!inner) return false;
     inner.element.properties = idOf(inner.element);
     blocks.push({ code: textOf(inner.element).replace(/\r\n?/g, '\n').replace(/\n$/, ''), language });
     places.push(inner.element);
-    return SKIP;
+    return false;
   });
   return {
     blocks,

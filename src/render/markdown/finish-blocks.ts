@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import { isHeading } from './headings.ts';
+import { visitElements } from './visit-elements.ts';
 
 /** Blocks of prose, whose direction follows from their first letter. */
 const PROSE = new Set(['p', 'ul', 'ol', 'dl', 'blockquote', 'details', 'figure', 'table', 'div', 'section']);
@@ -10,18 +10,16 @@ const PROSE = new Set(['p', 'ul', 'ol', 'dl', 'blockquote', 'details', 'figure',
 export function frameTables(tree: Root): void {
   const names = new Set<string>();
   let heading = '';
-  visit(tree, 'element', (node, index, parent) => {
+  visitElements(tree, (node, parent, index) => {
     if (isHeading(node)) heading = textOf(node).trim();
-    if (node.tagName === 'td' || node.tagName === 'th') alignByClass(node);
-    if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
-    visit(node, 'element', (cell) => {
+    if (node.tagName !== 'table') return;
+    visitElements(node, (cell) => {
       if (cell.tagName === 'td' || cell.tagName === 'th') alignByClass(cell);
     });
     const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'caption');
     const label = uniqueLabel((caption && textOf(caption).trim()) || heading, names);
     const properties = { className: ['pb-scroll'], role: 'region', tabIndex: 0, ariaLabel: label };
     parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
-    return SKIP;
   });
 }
 

@@ -1,9 +1,9 @@
 import { slug } from 'github-slugger';
 import type { Element, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { Heading } from './markdown-types.ts';
 import { ownId } from './own-ids.ts';
+import { visitElements } from './visit-elements.ts';
 
 /** The id of a heading without a letter or a digit. */
 const NAMELESS = 'section';
@@ -39,7 +39,7 @@ export function placeHeadings(
   const makeId = idMaker(idPrefix, taken);
   const headings: Heading[] = [];
   const above: number[] = [];
-  visit(tree, 'element', (node) => {
+  visitElements(tree, (node) => {
     if (!isHeading(node)) return;
     const written = Number(node.tagName[1]);
     while (above.length > 0 && above.at(-1)! >= written) above.pop();

@@ -1,5 +1,5 @@
-/** UTF-16 code units of one Markdown file. A long book chapter has a fifth of it. */
-export const MAX_TEXT = 512 * 1024;
+/** UTF-16 code units of one Markdown file: some 40,000 words. */
+export const MAX_TEXT = 256 * 1024;
 
 /** Levels of quotes, lists and elements inside one another. */
 export const MAX_DEPTH = 100;
@@ -7,8 +7,14 @@ export const MAX_DEPTH = 100;
 /** Nodes of one file's tree. The limit of the text keeps ordinary files far below it. */
 export const MAX_NODES = 250_000;
 
-/** Cells of the widest table times lines of the file: short lines under a wide header are filled up with empty cells. */
+/** Columns of a table times the lines below its head: short lines under a wide head are filled up with empty cells. */
 export const MAX_CELLS = 250_000;
+
+/** Underscores of one paragraph: the parser takes a time that grows with their square. */
+export const MAX_UNDERSCORES = 20_000;
+
+/** Character references, such as `&amp;`, of one paragraph: as for underscores, and memory too. */
+export const MAX_ENTITIES = 3_000;
 
 /** Code units of raw HTML in one file: what does not nest properly is repaired by copying elements. */
 export const MAX_RAW_HTML = 64 * 1024;

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { Reporter } from './reporter.ts';
+import { visitElements } from './visit-elements.ts';
 
 /** Ids of the layout begin so; a text may not have one. */
 const RESERVED = /^pb-/;
@@ -16,7 +16,7 @@ export function ownId(idPrefix: string, id: string): string {
  */
 export function settleIds(tree: Root, reporter: Reporter): Set<string> {
   const ids = new Set<string>();
-  visit(tree, 'element', (node) => {
+  visitElements(tree, (node) => {
     const { id } = node.properties;
     if (typeof id !== 'string') return;
     const own = ownId('', id);

@@ -1,7 +1,9 @@
 import type { Nodes, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { type Features, markdownToHast } from 'satteri';
-import { MAX_CELLS, MAX_DEPTH, MAX_NODES, MAX_RAW_DEPTH, MAX_RAW_HTML } from './limits.ts';
+import { VFile } from 'vfile';
+import { findExcess } from './excess.ts';
+import { MAX_DEPTH, MAX_NODES, MAX_RAW_DEPTH, MAX_RAW_HTML } from './limits.ts';
 import { prepareMarkdownTree } from './prepare-markdown-tree.ts';
 import { rawDepth } from './raw-depth.ts';
 import type { Reporter } from './reporter.ts';
@@ -18,15 +20,10 @@ const FEATURES: Features = {
  * @returns undefined, with a problem, for a text that nests or grows past the limits
  */
 export function parseMarkdown(text: string, reporter: Reporter): Root | undefined {
-  const wide = widestTable(text);
-  if (wide.cells > MAX_CELLS) {
-    const fault = `a table of ${wide.columns} columns in a file of this length would have too many cells`;
-    reporter.error(
-      at(wide.line),
-      'markdown-too-large',
-      fault,
-      'Make the table narrower, or move it to a file of its own',
-    );
+  const excess = findExcess(text);
+  if (excess) {
+    const { line, code, fault, fix } = excess;
+    reporter.error({ position: { start: { line, column: 1 } } }, code, fault, fix);
     return undefined;
   }
   const tree = markdownToHast(text, { features: FEATURES }) as Root;
@@ -47,7 +44,7 @@ export function parseMarkdown(text: string, reporter: Reporter): Root | undefine
     reporter.error(deep.node, 'markdown-too-deep', fault, 'Close each element, or nest fewer');
     return undefined;
   }
-  const parsed = raw(tree, { file: text as never }) as Root;
+  const parsed = raw(tree, { file: new VFile(text) }) as Root;
   return withinLimits(measure(parsed), reporter) ? parsed : undefined;
 }
 
@@ -87,24 +84,4 @@ function withinLimits(size: Size, reporter: Reporter): boolean {
     return false;
   }
   return true;
-}
-
-/** The widest table: a line of dashes and bars, which says how many cells every row has. */
-function widestTable(text: string): { columns: number; cells: number; line: number } {
-  const lines = text.split(/\r\n|\n|\r/);
-  let columns = 0;
-  let line = 1;
-  lines.forEach((content, index) => {
-    if (!content.includes('-') || /[^\s>|:*+\d.)-]/.test(content)) return;
-    const bars = content.split('|').length;
-    if (bars > columns) {
-      columns = bars;
-      line = index + 1;
-    }
-  });
-  return { columns, cells: columns * lines.length, line };
-}
-
-function at(line: number) {
-  return { position: { start: { line, column: 1 } } };
 }

@@ -1,6 +1,5 @@
 import { dirname, extname, join } from 'node:path';
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { classifyHref, show } from '../links/classify-href.ts';
 import { findLocalFile, type LocalFile } from '../links/find-local-file.ts';
 import { decodePart } from '../links/site-path.ts';
@@ -8,6 +7,7 @@ import type { MarkdownSource } from './markdown-types.ts';
 import { type ImageSize, measureImage } from './measure-image.ts';
 import type { FilePublisher } from './publish-file.ts';
 import type { Reporter } from './reporter.ts';
+import { visitElements } from './visit-elements.ts';
 
 /** What placing images needs besides the tree. */
 export interface ImageOptions {
@@ -24,14 +24,14 @@ export interface ImageOptions {
  * shown is a problem, and its alternative text takes its place.
  */
 export function placeImages(tree: Root, options: ImageOptions): void {
-  visit(tree, 'element', (node, index, parent) => {
+  visitElements(tree, (node, parent, index) => {
     if (node.tagName !== 'img') return;
     warnOfMissingText(node, options);
     const image = findImage(node, options);
     if (image) {
       const { src, size } = image;
       node.properties = { src, alt: textOf(node), ...titleOf(node), ...size, loading: 'lazy', decoding: 'async' };
-    } else if (parent && index !== undefined) {
+    } else {
       parent.children[index] = { type: 'text', value: textOf(node) };
     }
   });

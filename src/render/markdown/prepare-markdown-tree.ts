@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { visitElements } from './visit-elements.ts';
 
 /**
  * Puts what Markdown itself makes into forms that survive the sanitiser, while it can still be told from raw HTML:
@@ -7,15 +7,13 @@ import { SKIP, visit } from 'unist-util-visit';
  * only scripts and other style sheets know, so that no style and no form control is needed.
  */
 export function prepareMarkdownTree(tree: Root): void {
-  visit(tree, 'element', (node, index, parent) => {
+  visitElements(tree, (node, parent, index) => {
     if (node.tagName === 'td' || node.tagName === 'th') alignCell(node);
     if (node.tagName === 'h2' && node.properties.id === 'footnote-label') delete node.properties.className;
     for (const name of ['dataFootnotes', 'dataFootnoteRef', 'dataFootnoteBackref']) delete node.properties[name];
-    if (node.tagName === 'input' && parent && index !== undefined) {
+    if (node.tagName === 'input') {
       parent.children[index] = { type: 'text', value: node.properties.checked ? '☑' : '☐' };
-      return SKIP;
     }
-    return undefined;
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { withBase } from '../urls.ts';
+import { findSvgScript } from './find-svg-script.ts';
 import { MAX_FILE } from './limits.ts';
 import type { PublishedFile } from './markdown-types.ts';
 import type { Placed, Reporter } from './reporter.ts';
@@ -10,7 +11,7 @@ import type { Placed, Reporter } from './reporter.ts';
 export const FILES_PATH = '/_pegboard/files/';
 
 /** Endings a browser opens as a document that may run script: it would have the rights of the site's own pages. */
-const ACTIVE = new Set(['.htm', '.html', '.shtml', '.xht', '.xhtml', '.xml', '.xsl', '.xslt', '.svg', '.mhtml']);
+const ACTIVE = new Set(['.htm', '.html', '.shtml', '.xht', '.xhtml', '.xml', '.xsl', '.xslt', '.mhtml']);
 
 /** A file found beside the text. */
 interface Found {
@@ -45,7 +46,7 @@ export class FilePublisher {
     return this.publish(file, where)?.url;
   }
 
-  /** The address and the bytes of a file; undefined, with a problem, for one that is too large. */
+  /** The address and the bytes of a file; undefined, with a problem, for one that is too large or may run script. */
   publish({ absolute, size }: Found, where: Placed): { url: string; bytes: Uint8Array } | undefined {
     if (size > MAX_FILE) {
       const limit = `${MAX_FILE / 1024 / 1024} MB`;
@@ -54,6 +55,12 @@ export class FilePublisher {
       return undefined;
     }
     const bytes = readFileSync(absolute);
+    const script = extname(absolute).toLowerCase() === '.svg' ? findSvgScript(bytes.toString('utf8')) : undefined;
+    if (script !== undefined) {
+      const fault = `${basename(absolute)} holds ${script}, which may run script when the file is opened by itself`;
+      this.#reporter.error(where, 'svg-script', fault, 'Save it as a plain SVG, or as a PNG');
+      return undefined;
+    }
     const name = publishedName(absolute, bytes);
     this.files.set(name, { absolute, name });
     return { url: withBase(this.#base, FILES_PATH + name), bytes };

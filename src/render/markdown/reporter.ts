@@ -12,13 +12,17 @@ export interface Placed {
   position?: { start: Place } | undefined;
 }
 
+/** Problems of one text that are listed, of each severity. */
+const MAX_PROBLEMS = 100;
+
 /** Gathers the problems of one text. */
 export class Reporter {
   readonly problems: Problem[] = [];
-  readonly #source: MarkdownSource;
+  readonly #source: Pick<MarkdownSource, 'tool' | 'file'>;
   readonly #said = new Set<string>();
+  readonly #counts = new Map<Severity, number>();
 
-  constructor(source: MarkdownSource) {
+  constructor(source: Pick<MarkdownSource, 'tool' | 'file'>) {
     this.#source = source;
   }
 
@@ -35,8 +39,17 @@ export class Reporter {
   }
 
   #add(severity: Severity, where: Placed, code: string, fault: string, fix: string): void {
+    const count = (this.#counts.get(severity) ?? 0) + 1;
+    this.#counts.set(severity, count);
+    if (count > MAX_PROBLEMS + 1) return;
     const { tool, file } = this.#source;
-    this.problems.push({ severity, tool, file, ...placeOf(where), pointer: '', code, fault, fix });
+    const more = {
+      code: 'more-problems',
+      fault: `this file has more than ${MAX_PROBLEMS} ${severity}s, and the others are not listed`,
+      fix: 'Correct those above first',
+    };
+    const what = count > MAX_PROBLEMS ? more : { code, fault, fix };
+    this.problems.push({ severity, tool, file, ...placeOf(where), pointer: '', ...what });
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element, Root } from 'hast';
 import type { FoundLink } from '../links/found-link.ts';
 import { type LinkContext, type ResolvedLink, resolveLink } from '../links/resolve-link.ts';
 import { anchorKey, encodePath } from '../links/site-path.ts';
@@ -8,6 +7,7 @@ import { withBase } from '../urls.ts';
 import type { MarkdownSource } from './markdown-types.ts';
 import type { FilePublisher } from './publish-file.ts';
 import { placeOf, type Reporter } from './reporter.ts';
+import { visitElements } from './visit-elements.ts';
 
 /** What rewriting links needs besides the tree. */
 export interface LinkOptions {
@@ -31,23 +31,24 @@ type PageLink = Extract<ResolvedLink, { kind: 'page' | 'same' }>;
  */
 export function rewriteLinks(tree: Root, options: LinkOptions): FoundLink[] {
   const found: FoundLink[] = [];
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'a' || typeof node.properties.href !== 'string') return undefined;
+  const resolvedBefore = new Map<string, ResolvedLink>();
+  visitElements(tree, (node) => {
+    if (node.tagName !== 'a' || typeof node.properties.href !== 'string') return;
     const written = node.properties.href;
-    const resolved = resolveLink(written, options.context);
+    const resolved = resolvedBefore.get(written) ?? resolveLink(written, options.context);
+    resolvedBefore.set(written, resolved);
     if (resolved.kind === 'external') {
       node.properties.href = resolved.href;
     } else if (resolved.kind === 'file') {
       const published = options.publisher.publishLinked(resolved, node);
-      if (published === undefined) return unwrap(node, index, parent);
-      node.properties.href = published + (resolved.hash ? `#${resolved.hash}` : '');
+      if (published === undefined) unlink(node);
+      else node.properties.href = published + (resolved.hash ? `#${encodeURIComponent(resolved.hash)}` : '');
     } else if (resolved.kind === 'refused') {
       options.reporter.error(node, resolved.code, resolved.fault, resolved.fix);
-      return unwrap(node, index, parent);
+      unlink(node);
     } else {
       found.push(rewritePageLink(node, written, resolved, options));
     }
-    return undefined;
   });
   return found;
 }
@@ -97,12 +98,8 @@ function isPageId(id: string): boolean {
   return TOOL_SECTIONS.has(id) || /^(?:help|pb)-/.test(id);
 }
 
-function unwrap(
-  node: Element,
-  index: number | undefined,
-  parent: { children: unknown[] } | undefined,
-): number | undefined {
-  if (!parent || index === undefined) return undefined;
-  parent.children.splice(index, 1, ...(node.children as ElementContent[]));
-  return index;
+/** Leaves the text of a link without the link. */
+function unlink(node: Element): void {
+  node.tagName = 'span';
+  node.properties = {};
 }

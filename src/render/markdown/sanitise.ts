@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html } from 'property-information';
-import { visit } from 'unist-util-visit';
 import type { Reporter } from './reporter.ts';
+import { visitElements } from './visit-elements.ts';
 
 /** Elements that go with everything in them. Of other elements that are not allowed, the content stays. */
 const STRIPPED = [
@@ -82,7 +82,7 @@ const NAMES = new Map(
  * Each kind of element and attribute that is left out is a warning.
  */
 export function sanitise(tree: Root, idPrefix: string, reporter: Reporter): Root {
-  visit(tree, 'element', (node) => reportRemoved(node, reporter));
+  visitElements(tree, (node) => reportRemoved(node, reporter));
   return sanitize(tree, { ...SCHEMA, clobberPrefix: idPrefix }) as Root;
 }
 
