@@ -17,7 +17,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'site', include: site, testTimeout: 300_000, hookTimeout: 300_000 } },
+      // One file after the other: they build from one folder, and share its cache.
+      { test: { name: 'site', include: site, maxWorkers: 1, testTimeout: 300_000, hookTimeout: 300_000 } },
       { test: { name: 'package', include: packed, testTimeout: 600_000, hookTimeout: 600_000 } },
     ],
   },

@@ -4,10 +4,13 @@ import { type BuiltPage, readBuiltSite } from './support/built-site.ts';
 import { type Weight, weighPage } from './support/page-weight.ts';
 import { repository } from './support/repository.ts';
 
-/** Bytes after gzip, at most. A page of cards holds up to sixty of them. */
+/**
+ * Bytes after gzip, at most. A page of cards holds up to sixty of them. `live` is every part that any card can need; what opening
+ * one of them fetches is less, and is measured in the browser.
+ */
 const BUDGETS = {
-  plain: { page: 14_336, script: 1_536, live: 12_288 },
-  cards: { page: 30_720, script: 1_536, live: 12_288 },
+  plain: { page: 14_336, script: 1_536, live: 14_336, charts: 16_384 },
+  cards: { page: 30_720, script: 1_536, live: 14_336, charts: 16_384 },
 } satisfies Record<string, Weight>;
 
 const site = readBuiltSite(join(repository, 'dist'));

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { ownersEnvironment } from './owners-environment.ts';
 import { repository } from './repository.ts';
 
 /** How a site is built: as the options of `pegboard build` say. */
@@ -14,7 +15,7 @@ export interface BuildOptions {
   base?: string;
   /** Where it would be published. */
   site?: string;
-  /** Environment variables besides this process's own. */
+  /** Environment variables besides those of a person's own shell. */
   env?: Record<string, string>;
 }
 
@@ -29,7 +30,7 @@ export function buildSite({ out, env, ...options }: BuildOptions): Promise<void>
     execFile(
       process.execPath,
       [script, 'build', ...flags],
-      { cwd: repository, env: { ...process.env, NODE_ENV: 'production', ...env } },
+      { cwd: repository, env: { ...ownersEnvironment(), ...env } },
       (error, stdout, stderr) => (error ? reject(new Error(`${error.message}\n${stdout}\n${stderr}`)) : resolve()),
     );
   });

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { delimiter } from 'node:path';
-import { repository } from './repository.ts';
+import { ownersEnvironment } from './owners-environment.ts';
 
 /** What a command printed. */
 export interface Printed {
@@ -24,12 +23,4 @@ export function npmIn(folder: string, args: string[]): Promise<Printed> {
         error ? reject(new Error(`${error.message}\n${stdout}\n${stderr}`)) : resolve({ stdout, stderr }),
     );
   });
-}
-
-function ownersEnvironment(): NodeJS.ProcessEnv {
-  const foreign =
-    /^(npm_(?!config_(cache|registry|cafile)$)|VITE|VITEST|NODE_ENV$|NODE_OPTIONS$|PEGBOARD_|INIT_CWD$|TEST$|DEV$|PROD$|SSR$|MODE$|BASE_URL$)/;
-  const kept = Object.entries(process.env).filter(([name]) => !foreign.test(name));
-  const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.startsWith(repository));
-  return { ...Object.fromEntries(kept), PATH: path.join(delimiter) };
 }

@@ -12,12 +12,17 @@ export interface Weight {
   page: number;
   /** Every script that is fetched without the reader's doing. */
   script: number;
-  /** Every further script and style sheet that opening a card can fetch, but tools' own modules. */
+  /** Every further script and style sheet that its cards can fetch, but tools' own modules and what draws charts. */
   live: number;
+  /** What draws charts. */
+  charts: number;
 }
 
 /** Where tools' own modules lie, below the base. */
 const TOOL_MODULES = '_pegboard/';
+
+/** The part that draws charts, as the bundler names it. */
+const CHARTS = /\/charts?\.[^/]+$/;
 
 /** Weighs a page with all that it fetches, and all that its scripts may fetch later. */
 export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
@@ -36,10 +41,12 @@ export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
   const first = closure(scripts, (file) => staticImports(site, file));
   const later = closure(first, (file) => namedFiles(site, file));
   const live = [...later].filter((file) => !first.has(file) && !styles.has(file) && !file.startsWith(TOOL_MODULES));
+  const charts = live.filter((file) => CHARTS.test(file));
   return {
     page: gzipSync(page.text).length + sum(site, styles),
     script: sum(site, first),
-    live: sum(site, live),
+    live: sum(site, live) - sum(site, charts),
+    charts: sum(site, charts),
   };
 }
 
