@@ -54,7 +54,7 @@ export default {
       };
       return { kind: 'group', parts: [...explanation, old] };
     }
-    // The search below cannot be interrupted: should it be stopped, the explanation has been shown.
+    // The search below cannot be interrupted: the explanation shows until it ends or is stopped.
     ctx.progress(0.5, { kind: 'group', parts: explanation });
     const names = listGroups(parsed.pattern).map(({ name }) => name);
     return { kind: 'group', parts: [...explanation, findMatches(expression, text, names, ctx.signal)] };
