@@ -33,6 +33,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
   const resolved = resolveOptions(options);
   let config: AstroConfig;
   let loaded: LoadedSite;
+  let serves = false;
   const load = () =>
     loadSite({
       options: resolved,
@@ -46,7 +47,8 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
   return {
     name: 'pegboard',
     hooks: {
-      'astro:config:setup'({ config: given, updateConfig, injectRoute }) {
+      'astro:config:setup'({ config: given, command, updateConfig, injectRoute }) {
+        serves = command === 'dev';
         for (const [pattern, name] of Object.entries(ROUTES)) {
           injectRoute({
             pattern,
@@ -72,6 +74,8 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         config = final;
       },
       async 'astro:server:setup'({ server, logger }) {
+        // A build starts a server too, for a moment, to read the content collections.
+        if (!serves) return;
         await serveSite(server, {
           load,
           directories: [resolved.tools, resolved.content],

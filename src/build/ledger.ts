@@ -34,10 +34,11 @@ export async function checkLedger(root: string, answers: (path: string) => boole
   );
 }
 
-/** Adds a site's addresses to its ledger; from then on each must answer. What is there stays. */
+/** Adds a site's addresses to its ledger; from then on each must answer. What is there stays. @throws where it cannot be read */
 export async function recordLedger(root: string, paths: Iterable<string>): Promise<void> {
   const ledger = await readLedger(root);
-  const known = ledger && isListOfPaths(ledger[0].value) ? ledger[0].value : [];
+  const known = ledger ? ledger[0].value : [];
+  if (ledger?.[1].length || !isListOfPaths(known)) throw new Error(`${LEDGER} cannot be read, and is not replaced`);
   const all = [...new Set([...known, ...paths])].sort();
   await writeFile(join(root, LEDGER), `${JSON.stringify(all, null, 2)}\n`);
 }

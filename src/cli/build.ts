@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { extname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build as astroBuild } from 'astro';
 import { parseCommand } from './parse-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -37,6 +36,8 @@ export async function build(args: string[]): Promise<number> {
   if (record) process.env.PEGBOARD_RECORD = '1';
   if (content !== undefined) process.env.PEGBOARD_CONTENT = resolve(content);
 
+  // Astro takes a second to load: a command called wrongly need not wait for it.
+  const { build: astroBuild } = await import('astro');
   // A sibling, so that the two can be exchanged by renaming.
   const staging = `${outDir}.building`;
   const previous = `${outDir}.previous`;

@@ -1,4 +1,3 @@
-import { dev as astroDev } from 'astro';
 import { parseCommand } from './parse-command.ts';
 import { port } from './port.ts';
 
@@ -12,7 +11,9 @@ Pages follow as you save a manifest, help, cases, a module or a document; proble
 export async function dev(args: string[]): Promise<number> {
   const parsed = parseCommand(args, usage, { port: { type: 'string' } });
   if (!parsed) return 0;
-  await astroDev({ server: port(parsed.values.port, usage) });
+  const server = port(parsed.values.port, usage);
+  const { dev: astroDev } = await import('astro');
+  await astroDev({ server });
   // The server holds the process open; it ends with it.
   return 0;
 }

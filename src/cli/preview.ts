@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { preview as astroPreview } from 'astro';
 import { parseCommand } from './parse-command.ts';
 import { port } from './port.ts';
 
@@ -18,11 +17,13 @@ export async function preview(args: string[]): Promise<number> {
   });
   if (!parsed) return 0;
   const { out, base } = parsed.values;
-  const server = await astroPreview({
+  const server = port(parsed.values.port, usage);
+  const { preview: astroPreview } = await import('astro');
+  const running = await astroPreview({
     ...(out === undefined ? {} : { outDir: resolve(out) }),
     ...(base === undefined ? {} : { base }),
-    server: port(parsed.values.port, usage),
+    server,
   });
-  await server.closed();
+  await running.closed();
   return 0;
 }

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeTree, toolFiles } from '../../support/make-tree.ts';
+import { repository } from '../../support/repository.ts';
+
+const pegboard = (args: string[], cwd = repository) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const file = join(repository, 'src/cli/pegboard.ts');
+    execFile(process.execPath, [file, ...args], { cwd, env: { ...process.env, NO_COLOR: '1' } }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+
+const config = `import pegboard from '${join(repository, 'src/index.ts')}';
+export default { integrations: [pegboard({ title: 'Words' })] };`;
+
+describe('the command line', () => {
+  it('shows how it is called', async () => {
+    expect(await pegboard(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('check'), err: '' });
+  });
+
+  it.each([
+    [[], 'No command is given.'],
+    [['constructor'], 'There is no command constructor.'],
+    [['build', '--site', 'nowhere'], '--site nowhere is no URL'],
+    [['build', '--out', '.'], "--out . would replace the site's own folder"],
+    [['build', '--outt', 'x'], "Unknown option '--outt'"],
+    [['build', 'x'], "Unexpected argument 'x'"],
+    [['preview', '--port', 'x'], '--port x is no port'],
+  ])('ends with 2 when it is called wrongly: %j', async (args, message) => {
+    const { code, out, err } = await pegboard(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+    expect(err).toContain('Usage: ');
+  });
+});
+
+describe('a build', () => {
+  it('replaces the output only when the whole site is right', async () => {
+    const root = makeTree({
+      'astro.config.mjs': config,
+      node_modules: { link: join(repository, 'node_modules') },
+      ...toolFiles('good'),
+      ...toolFiles('bad', { kinds: ['fields'] }),
+      'dist/index.html': 'the last good build',
+    });
+    const failed = await pegboard(['build'], root);
+    expect(failed).toMatchObject({ code: 1, out: '' });
+    expect(failed.err).toContain('tools/bad/tool.json:');
+    expect(failed.err.match(/This site is not built/g)).toHaveLength(1);
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last good build');
+
+    const built = await pegboard(
+      ['build', '--tools', makeTree(toolFiles('good')).concat('/tools'), '--base', '/x'],
+      root,
+    );
+    expect(built).toMatchObject({ code: 0, out: 'The site is in dist.\n', err: '' });
+    const page = readFileSync(join(root, 'dist/tools/good/index.html'), 'utf8');
+    expect(page).toContain('module="/x/_pegboard/tools/good.');
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<title>Words</title>');
+    expect(['.building', '.previous'].filter((end) => existsSync(join(root, `dist${end}`)))).toEqual([]);
+  });
+});

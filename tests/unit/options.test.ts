@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type PegboardOptions, resolveOptions } from '../../src/options.ts';
+
+const faultsOf = (options: object) => {
+  try {
+    resolveOptions(options as PegboardOptions, {});
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return undefined;
+};
+
+describe('the options', () => {
+  it('all have a default', () => {
+    expect(resolveOptions({}, {})).toEqual({
+      title: 'Pegboard',
+      description: 'Tools that run in the page, documented and proved by their known answers.',
+      tools: 'tools',
+      content: 'content',
+      nav: undefined,
+      links: [],
+      accent: undefined,
+    });
+  });
+
+  it('take one accent for both schemes', () => {
+    expect(resolveOptions({ accent: 'rebeccapurple' }, {}).accent).toEqual({
+      light: 'rebeccapurple',
+      dark: 'rebeccapurple',
+    });
+  });
+
+  it('are named, each with its fault, all at once', () => {
+    expect(faultsOf({ title: '', tool: 'tools', accent: 'bluish', links: [{ label: 'x' }] })).toMatchInlineSnapshot(`
+      "The options of pegboard() in astro.config are not right:
+      - pegboard.title: title is empty; leave it out for the default
+      - pegboard.links.0.href: href must be text
+      - pegboard.accent: Invalid input
+      - pegboard: Unrecognized key: "tool""
+    `);
+  });
+
+  it('give way to what the command line says', () => {
+    const { tools, content } = resolveOptions({ tools: 'a' }, { PEGBOARD_TOOLS: '/b', PEGBOARD_CONTENT: '/c' });
+    expect([tools, content]).toEqual(['/b', '/c']);
+  });
+});
