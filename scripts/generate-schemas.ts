@@ -104,7 +104,7 @@ function choose(tag: string, branches: readonly { $ref: string }[], definitions:
   return {
     properties: { [tag]: { type: 'string', enum: choices.map(({ value }) => value) } },
     allOf: choices.map(({ name, value }) => ({
-      if: { properties: { [tag]: { const: value } }, required: [tag] },
+      if: { type: 'object', properties: { [tag]: { const: value } }, required: [tag] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: { $ref: `#/$defs/${name}` },
     })),

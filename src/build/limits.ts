@@ -15,5 +15,5 @@ export const MAX_TOOLS = 50_000;
 /** Longest stretch of a source line that a report shows, in characters. */
 export const MAX_EXCERPT = 100;
 
-/** Most problems reported of one file; how many more there are is said. */
+/** Most problems reported of one file; that there are more is said. */
 export const MAX_FINDINGS = 100;

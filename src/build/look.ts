@@ -35,7 +35,8 @@ function lookAt(home: string, wanted: string): FileLook {
   try {
     real = realpathSync.native(wanted);
   } catch (thrown) {
-    return isMissing(thrown) ? { state: 'missing', near: nearTo(home, wanted) } : { state: 'not-a-file' };
+    if (!isMissing(thrown)) return { state: 'not-a-file' };
+    return leadsOut(home, wanted) ? { state: 'outside' } : { state: 'missing', near: nearTo(home, wanted) };
   }
   if (!isInside(home, real)) return { state: 'outside' };
   // A system that folds case finds what another will not.
@@ -55,6 +56,18 @@ export function fold(name: string): string {
 function isMissing(thrown: unknown): boolean {
   const code = (thrown as NodeJS.ErrnoException).code ?? '';
   return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(code);
+}
+
+/** Whether a link on the way to a missing file leads out: then it is not said that the file is missing there. */
+function leadsOut(home: string, wanted: string): boolean {
+  for (let parent = dirname(wanted); isInside(home, parent) && parent !== home; parent = dirname(parent)) {
+    try {
+      return !isInside(home, realpathSync.native(parent));
+    } catch {
+      // This one is missing too: a link can only be further up.
+    }
+  }
+  return false;
 }
 
 /** A file beside a missing one, with nearly its name. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sayBytes } from '../dialects/dialect.ts';
 import type { Problem } from '../model/problem.ts';
 import { fileProblem } from './file-problem.ts';
 import { type SourceFile, toSource } from './source-file.ts';
@@ -24,7 +25,7 @@ export interface SourceRead {
 /** Reads a JSON file, unless it is too large or no UTF-8. */
 export function readSource({ absolute, path, tool, bytes, limit }: FileToRead): SourceRead {
   if (bytes > limit) {
-    const fault = `This file has ${bytes} bytes, and may have ${limit}`;
+    const fault = `This file has ${sayBytes(bytes)}, and may have ${sayBytes(limit)}`;
     return { problems: [fileProblem(tool, path, 'file-too-large', fault, 'Make it smaller: it is not read')] };
   }
   let decoded: ReturnType<typeof decode>;

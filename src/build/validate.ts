@@ -34,12 +34,15 @@ export function validate(kind: DocumentKind, document: unknown, definition: unkn
   return bounded([...shape, ...stray, ...kind.rules.flatMap((rule) => [...rule(subject)])]);
 }
 
-/** The first of many findings, and how many more there are. */
+/** The first of many findings, errors before warnings, and that there are more. */
 function bounded(findings: Finding[]): Finding[] {
   if (findings.length <= MAX_FINDINGS) return findings;
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const kept = [...errors, ...warnings].slice(0, MAX_FINDINGS);
-  const fault = `This file has ${findings.length - MAX_FINDINGS} more problems`;
-  return [...kept, { severity: 'error', path: [], code: 'too-many-problems', fault, fix: 'Correct these first' }];
+  const fault = `This file has more than ${MAX_FINDINGS} problems, and these are the first`;
+  return [
+    ...kept,
+    { severity: 'error', path: [], code: 'too-many-problems', fault, fix: 'Correct them and check again' },
+  ];
 }

@@ -152,6 +152,12 @@ export function listOf(values: readonly unknown[], joiner: 'and' | 'or'): string
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${joiner} ${shown.at(-1)}`;
 }
 
+/** A size in words: `512 KiB`. */
+export function sayBytes(bytes: number): string {
+  const [unit, name] = bytes < 1024 * 1024 ? [1024, 'KiB'] : [1024 * 1024, 'MiB'];
+  return `${Math.ceil((bytes / unit) * 10) / 10} ${name}`;
+}
+
 /** The most characters of a value from outside that a message repeats. */
 const MAX_QUOTED = 60;
 

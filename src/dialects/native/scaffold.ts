@@ -101,17 +101,21 @@ emoji are two.
 `;
 
 function cases({ worker }: ScaffoldOptions): string {
-  const inWords = worker ? ',\n        { "label": "in words", "value": "6" }' : '';
+  const [words, characters] = ['{ "label": "words", "value": "2" }', '{ "label": "characters", "value": "9" }'];
+  const fields = worker
+    ? `[
+        ${words},
+        ${characters},
+        { "label": "in words", "value": "6" }
+      ]`
+    : `[${words}, ${characters}]`;
   return `[
   {
     "name": "counts words whatever separates them",
     "input": { "text": "one\\n  two" },
     "expect": {
       "kind": "fields",
-      "fields": [
-        { "label": "words", "value": "2" },
-        { "label": "characters", "value": "9" }${inWords}
-      ]
+      "fields": ${fields}
     }
   },
   {

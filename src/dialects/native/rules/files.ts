@@ -1,5 +1,5 @@
 import type { Finding, JsonPath } from '../../../model/problem.ts';
-import { type FileLook, get, quote, type Rule } from '../../dialect.ts';
+import { type FileLook, get, quote, type Rule, sayBytes } from '../../dialect.ts';
 
 /** Largest help file, in bytes. It is rendered into one page. */
 export const MAX_HELP_BYTES = 1024 * 1024;
@@ -47,6 +47,6 @@ function wording(look: Exclude<FileLook, { state: 'file' }>): [code: string, fau
 }
 
 function tooLarge(file: string, bytes: number): Finding {
-  const fault = `${quote(file)} has ${bytes} bytes, and help may have ${MAX_HELP_BYTES}`;
+  const fault = `${quote(file)} has ${sayBytes(bytes)}, and help may have ${sayBytes(MAX_HELP_BYTES)}`;
   return { severity: 'error', path: ['help'], code: 'file-too-large', fault, fix: 'Shorten it, or link to the rest' };
 }
