@@ -52,16 +52,20 @@ function local(written: string): HrefClass {
   const cleaned = written.replace(/^[\x00-\x20]+|[\x00-\x20]+$/g, '').replace(/[\t\n\r]/g, '');
   const [beforeHash = '', ...hashParts] = cleaned.split('#');
   const hash = hashParts.length > 0 ? hashParts.join('#') : undefined;
-  const [rawPath = '', ...queryParts] = beforeHash.split('?');
+  const [path = '', ...queryParts] = beforeHash.split('?');
   const query = queryParts.length > 0 ? queryParts.join('?') : undefined;
-  const path = rawPath.replaceAll('\\', '/');
   if (path === '') {
     if (hash === undefined && query === undefined) {
       return refused('link-empty', 'this link has no address', 'Write where it leads, or remove the link');
     }
     return { kind: 'same', query, hash };
   }
-  if (/%(?:2f|5c|00)/i.test(path)) {
+  if (/\\|%5c/i.test(path)) {
+    const fault = `the link ${show(written)} has a backslash in its path`;
+    const corrected = path.replace(/\\|%5c/gi, '/');
+    return refused('link-invalid', fault, corrected.startsWith('//') ? 'Correct the path' : `Write ${show(corrected)}`);
+  }
+  if (/%(?:2f|00)/i.test(path)) {
     return refused('link-invalid', `the link ${show(written)} hides a separator in its path`, 'Write the path plainly');
   }
   return { kind: path.startsWith('/') ? 'site' : 'relative', path, query, hash };
@@ -71,8 +75,14 @@ function refused(code: string, fault: string, fix: string): HrefClass {
   return { kind: 'refused', code, fault, fix };
 }
 
-/** An address inside a message: short, and without characters that would break the line. */
-export function show(text: string): string {
+/** An address inside a message: as people write it, short, and without characters that would break the line. */
+export function show(address: string): string {
+  let text = address;
+  try {
+    text = decodeURI(address);
+  } catch {
+    // It has a percent sign that encodes nothing: it is shown as it stands.
+  }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these would break a line of a report
   const plain = text.replace(/[\x00-\x1f\x7f\u2028\u2029]/g, ' ');
   return plain.length > 120 ? `${plain.slice(0, 117)}...` : plain;

@@ -59,7 +59,8 @@ function existing(path: string): { path: string; stats: Stats } | undefined {
   }
 }
 
-function entriesOf(folder: string): string[] {
+/** The names in a folder, sorted; none where there is no such folder. */
+export function entriesOf(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
   } catch {

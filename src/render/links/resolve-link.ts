@@ -1,6 +1,7 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { classifyHref, show } from './classify-href.ts';
-import { findLocalFile } from './find-local-file.ts';
+import { entriesOf, findLocalFile, type LocalFile } from './find-local-file.ts';
+import { nearest } from './nearest.ts';
 import { decodePart } from './site-path.ts';
 
 /** Where a link is written, and what it may reach. */
@@ -39,7 +40,7 @@ export function resolveLink(written: string, context: LinkContext): ResolvedLink
   if (page) return { kind: 'page', path: page.path, query, hash, byFile: page.byFile };
   const file = findLocalFile(target, context.root);
   if (file.kind === 'file') return { ...file, hash };
-  return refuse(written, file, context);
+  return refuse(written, target, file, context);
 }
 
 /** A path from the root with `.` and `..` worked out; it never climbs above the root. */
@@ -66,38 +67,41 @@ function findPage(target: string, { resolvePath }: LinkContext): { path: string;
   return undefined;
 }
 
-function refuse(
-  written: string,
-  file: { kind: string; suggestion?: string | undefined },
-  context: LinkContext,
-): ResolvedLink {
-  const shown = show(written);
-  const folder = relative(dirname(context.root), context.root);
+function refuse(written: string, target: string, file: LocalFile, context: LinkContext): ResolvedLink {
+  const refused = (code: string, fault: string, fix: string): ResolvedLink => ({
+    kind: 'refused',
+    code,
+    fault: `the link ${show(written)} ${fault}`,
+    fix,
+  });
+  const page = nearestPage(target, context);
+  const meant = page ?? (file.kind === 'missing' ? file.suggestion : undefined);
+  const correction = meant === undefined ? undefined : `Did you mean ${show(meant)}?`;
   switch (file.kind) {
-    case 'missing': {
-      const fix = file.suggestion ? `Did you mean ${show(file.suggestion)}?` : 'Correct the path, or remove the link';
-      return { kind: 'refused', code: 'dead-link', fault: `the link ${shown} names no page and no file`, fix };
-    }
     case 'folder':
-      return {
-        kind: 'refused',
-        code: 'dead-link',
-        fault: `the link ${shown} names a folder, which is no page`,
-        fix: 'Link to a file in it',
-      };
+      return refused('dead-link', 'names a folder, which is no page', 'Link to a file in it');
     case 'hidden':
-      return {
-        kind: 'refused',
-        code: 'link-hidden',
-        fault: `the link ${shown} names a hidden file, which is never published`,
-        fix: 'Remove the link, or give the file a name without a dot at its start',
-      };
+      return refused(
+        'link-hidden',
+        'names a hidden file, which is never published',
+        'Remove the link, or rename the file',
+      );
+    case 'outside': {
+      const fault = `names no page, and no file inside ${basename(context.root)}/`;
+      return refused('link-outside', fault, correction ?? 'Link to a page, or move the file into the folder');
+    }
     default:
-      return {
-        kind: 'refused',
-        code: 'link-outside',
-        fault: `the link ${shown} names no page, and no file inside ${folder}/`,
-        fix: 'Link to a page by its path, such as /tools/, or move the file into the folder',
-      };
+      return refused('dead-link', 'names no page and no file', correction ?? 'Correct the path, or remove the link');
   }
+}
+
+/** A page beside the place that a link leads to, with nearly its name, as the link would say it. */
+function nearestPage(target: string, { absolute, resolvePath }: LinkContext): string | undefined {
+  const bare = target.endsWith(sep) ? target.slice(0, -1) : target;
+  const folder = dirname(bare);
+  const pages = entriesOf(folder).filter((name) => resolvePath(join(folder, name)) !== undefined);
+  const name = nearest(basename(bare), pages);
+  if (name === undefined) return undefined;
+  const way = relative(dirname(absolute), join(folder, name)).split(sep).join('/');
+  return name.endsWith('.md') ? way : `${way}/`;
 }

@@ -33,14 +33,30 @@ const MEANINGS: Record<string, string> = {
   order: 'a number, such as order: 2',
 };
 
-/** The front matter of a document, and its text with blank lines in the front matter's place, so that positions hold. */
-export function readFrontMatter(text: string, reporter: Reporter): { data: FrontMatter; text: string } {
+/** What each fault that YAML can have means to an author, and what to do. */
+const YAML_FAULTS = new Map<string, [fault: string, fix: string]>([
+  ['BLOCK_AS_IMPLICIT_KEY', ['a text with a colon in it is not in quotes', 'Quote it, such as title: "Start: here"']],
+  ['DUPLICATE_KEY', ['a key stands twice', 'Keep one of the two']],
+  ['MISSING_CHAR', ['a quote or a bracket is never closed, or a colon is missing', 'Add it']],
+  ['TAB_AS_INDENT', ['a line is indented by a tab', 'Use spaces']],
+]);
+
+const UNKNOWN_YAML_FAULT: [fault: string, fix: string] = [
+  'this cannot be read',
+  'Write a key, a colon and a value, and a text with marks in it in quotes',
+];
+
+/**
+ * The front matter of a document, and its text with blank lines in the front matter's place, so that positions hold.
+ * @returns without data, and with problems, where it cannot be read
+ */
+export function readFrontMatter(text: string, reporter: Reporter): { data: FrontMatter | undefined; text: string } {
   const opening = /^---[ \t]*(?:\r\n|\n|\r)/.exec(text);
   if (!opening) return { data: {}, text };
   const closing = /(?:^|\r\n|\n|\r)---[ \t]*(?=\r|\n|$)/.exec(text.slice(opening[0].length));
   if (!closing) {
     reporter.error({}, 'front-matter', 'the front matter has no end', 'Write --- on a line of its own below it');
-    return { data: {}, text: '' };
+    return { data: undefined, text: '' };
   }
   const end = opening[0].length + closing.index + closing[0].length;
   const yaml = text.slice(opening[0].length, opening[0].length + closing.index);
@@ -48,11 +64,11 @@ export function readFrontMatter(text: string, reporter: Reporter): { data: Front
   return { data: readYaml(yaml, reporter), text: blank + text.slice(end) };
 }
 
-function readYaml(yaml: string, reporter: Reporter): FrontMatter {
+function readYaml(yaml: string, reporter: Reporter): FrontMatter | undefined {
   if (yaml.length > MAX_FRONT_MATTER) {
     const fault = `the front matter has ${yaml.length} characters, and ${MAX_FRONT_MATTER} are read`;
     reporter.error({}, 'front-matter', fault, 'Move the text below it');
-    return {};
+    return undefined;
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false, schema: 'core', uniqueKeys: true });
@@ -62,17 +78,24 @@ function readYaml(yaml: string, reporter: Reporter): FrontMatter {
     return { position: { start: { line: line + 1, column: col } } };
   };
   if (document.errors.length > 0) {
-    for (const { pos, message } of document.errors) {
-      const fault = `the front matter is no YAML: ${message.replace(/\.$/, '')}`;
-      reporter.error(at(pos[0]), 'front-matter', fault, 'Correct it; a text with a colon in it goes in quotes');
+    for (const { pos, code } of document.errors) {
+      const [fault, fix] = YAML_FAULTS.get(code) ?? UNKNOWN_YAML_FAULT;
+      reporter.error(at(pos[0]), 'front-matter', `the front matter is no YAML: ${fault}`, fix);
     }
-    return {};
+    return undefined;
   }
-  const data: unknown = document.toJS({ maxAliasCount: 10 }) ?? {};
+  let data: unknown;
+  try {
+    data = document.toJS({ maxAliasCount: 10 }) ?? {};
+  } catch {
+    const fault = 'the front matter repeats itself by aliases more than is read';
+    reporter.error(at(0), 'front-matter', fault, 'Write the values out');
+    return undefined;
+  }
   if (validate(data)) return data;
   for (const error of validate.errors ?? [])
     report(error, data, (key, side) => at(offsetOf(document, key, side)), reporter);
-  return {};
+  return undefined;
 }
 
 type Locate = (

@@ -5,10 +5,10 @@ export const MAX_TEXT = 256 * 1024;
 export const MAX_DEPTH = 100;
 
 /** Nodes of one file's tree. The limit of the text keeps ordinary files far below it. */
-export const MAX_NODES = 250_000;
+export const MAX_NODES = 100_000;
 
 /** Columns of a table times the lines below its head: short lines under a wide head are filled up with empty cells. */
-export const MAX_CELLS = 250_000;
+export const MAX_CELLS = 100_000;
 
 /** Underscores of one paragraph: the parser takes a time that grows with their square. */
 export const MAX_UNDERSCORES = 20_000;

@@ -14,14 +14,14 @@ export function ownId(idPrefix: string, id: string): string {
  * Settles the ids that the author gave by HTML and that footnotes have: none is the layout's, none stands twice.
  * @returns the ids, to which those of headings are added later
  */
-export function settleIds(tree: Root, reporter: Reporter): Set<string> {
+export function settleIds(tree: Root, idPrefix: string, reporter: Reporter): Set<string> {
   const ids = new Set<string>();
   visitElements(tree, (node) => {
     const { id } = node.properties;
     if (typeof id !== 'string') return;
     const own = ownId('', id);
     if (ids.has(own)) {
-      const fault = `the id ${own} is given twice, and the second is left out`;
+      const fault = `the id ${id.slice(idPrefix.length)} is given twice, and the second is left out`;
       reporter.warn(node, 'duplicate-id', own, fault, 'Give it another id');
       delete node.properties.id;
       return;

@@ -50,7 +50,7 @@ function findImage(node: Element, options: ImageOptions): { src: string; size: I
     return undefined;
   }
   if (found.kind === 'refused' || found.kind === 'same') {
-    const fault = `the address ${show(written)} names no image file`;
+    const fault = written === '' ? 'this image has no address' : `the address ${show(written)} names no image file`;
     reporter.error(node, 'image-missing', fault, 'Put the file beside this text and name it by a relative path');
     return undefined;
   }
@@ -73,13 +73,13 @@ function findImage(node: Element, options: ImageOptions): { src: string; size: I
     reporter.error(node, 'image-type', fault, 'Use a PNG, JPEG, WebP, AVIF, GIF or SVG file');
     return undefined;
   }
-  const published = options.publisher.publish(file, node);
-  const size = published && measureImage(published.bytes, type, node.properties);
-  if (published && !size) {
-    const fault = `${show(written)} cannot be read as an image`;
-    reporter.error(node, 'image-type', fault, 'Save it again as a PNG, JPEG, WebP, AVIF, GIF or SVG file');
-  }
-  return published && size && { src: published.url, size };
+  const bytes = options.publisher.read(file, node);
+  if (!bytes) return undefined;
+  const size = measureImage(bytes, type, node.properties);
+  if (size) return { src: options.publisher.add(file, bytes), size };
+  const fault = `${show(written)} cannot be read as an image`;
+  reporter.error(node, 'image-type', fault, 'Save it again as a PNG, JPEG, WebP, AVIF, GIF or SVG file');
+  return undefined;
 }
 
 function report(node: Element, written: string, file: LocalFile, reporter: Reporter): void {
@@ -94,6 +94,8 @@ function report(node: Element, written: string, file: LocalFile, reporter: Repor
       `the image ${shown} is a hidden file, which is never published`,
       'Rename the file',
     );
+  } else if (file.kind === 'folder') {
+    reporter.error(node, 'image-missing', `the image ${shown} is a folder`, 'Name a file in it');
   } else {
     const suggestion = file.kind === 'missing' ? file.suggestion : undefined;
     const fix = suggestion ? `Did you mean ${show(suggestion)}?` : 'Add the file, or correct the path';

@@ -43,27 +43,34 @@ export class FilePublisher {
       );
       return undefined;
     }
-    return this.publish(file, where)?.url;
+    const bytes = this.read(file, where);
+    return bytes && this.add(file, bytes);
   }
 
-  /** The address and the bytes of a file; undefined, with a problem, for one that is too large or may run script. */
-  publish({ absolute, size }: Found, where: Placed): { url: string; bytes: Uint8Array } | undefined {
+  /** The bytes of a file; undefined, with a problem, for one that is too large or may run script. */
+  read({ absolute, size }: Found, where: Placed): Uint8Array | undefined {
+    const name = basename(absolute);
     if (size > MAX_FILE) {
       const limit = `${MAX_FILE / 1024 / 1024} MB`;
-      const fault = `${basename(absolute)} has ${(size / 1024 / 1024).toFixed(1)} MB, and a file may have ${limit}`;
+      const fault = `${name} has ${(size / 1024 / 1024).toFixed(1)} MB, and a file may have ${limit}`;
       this.#reporter.error(where, 'file-too-large', fault, 'Make it smaller, or host it elsewhere and link to it');
       return undefined;
     }
     const bytes = readFileSync(absolute);
-    const script = extname(absolute).toLowerCase() === '.svg' ? findSvgScript(bytes.toString('utf8')) : undefined;
+    const script = extname(name).toLowerCase() === '.svg' ? findSvgScript(bytes.toString('utf8')) : undefined;
     if (script !== undefined) {
-      const fault = `${basename(absolute)} holds ${script}, which may run script when the file is opened by itself`;
+      const fault = `${name} holds ${script}, which may run script when the file is opened by itself`;
       this.#reporter.error(where, 'svg-script', fault, 'Save it as a plain SVG, or as a PNG');
       return undefined;
     }
+    return bytes;
+  }
+
+  /** Publishes a file that was read, and gives its address. */
+  add({ absolute }: Found, bytes: Uint8Array): string {
     const name = publishedName(absolute, bytes);
     this.files.set(name, { absolute, name });
-    return { url: withBase(this.#base, FILES_PATH + name), bytes };
+    return withBase(this.#base, FILES_PATH + name);
   }
 }
 

@@ -4,7 +4,7 @@ import { blocksKey, createHighlightCache } from '../highlight/highlight-cache.ts
 import { createHighlighter } from '../highlight/highlighter.ts';
 import { findCode } from './colour-code.ts';
 import { anchorHeadings, directBlocks, frameTables } from './finish-blocks.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { placeHeadings } from './headings.ts';
 import { MAX_TEXT } from './limits.ts';
 import type { MarkdownSource, RenderedMarkdown } from './markdown-types.ts';
@@ -64,13 +64,15 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
         return rendered;
       }
       const isHelp = source.kind === 'help';
-      const { data, text: body } = isHelp ? { data: {}, text } : readFrontMatter(text, reporter);
+      const read = isHelp ? { data: {}, text } : readFrontMatter(text, reporter);
+      const { text: body } = read;
+      const data: FrontMatter = read.data ?? {};
       const parsed = parseMarkdown(body, reporter);
       if (!parsed) return { ...rendered, title: data.title ?? '' };
 
       const idPrefix = isHelp ? 'help-' : '';
       const tree = sanitise(parsed, idPrefix, reporter);
-      const ids = settleIds(tree, reporter);
+      const ids = settleIds(tree, idPrefix, reporter);
       const known = source.title ?? data.title;
       const { headings, title } = placeHeadings(tree, {
         top: isHelp ? 3 : 2,
@@ -78,7 +80,7 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
         isTitle: (heading) => (known === undefined ? !isHelp : heading === known),
         taken: ids,
       });
-      if (!isHelp && known === undefined && title === undefined) {
+      if (!isHelp && read.data && known === undefined && title === undefined) {
         const fault = 'the document has no title';
         reporter.error(
           {},

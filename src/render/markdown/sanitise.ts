@@ -90,8 +90,8 @@ function reportRemoved(node: Element, reporter: Reporter): void {
   const { tagName } = node;
   const names = NAMES.get(tagName);
   if (!names) {
-    const what = STRIPPED.includes(tagName) ? 'it and its content are' : 'it is';
-    const fault = `the HTML element <${tagName}> is not allowed here, so ${what} left out`;
+    const what = STRIPPED.includes(tagName) ? 'and its content are left out' : 'is left out, and its content stays';
+    const fault = `the HTML element <${tagName}> is not allowed here: it ${what}`;
     reporter.warn(node, 'html-removed', tagName, fault, 'Remove it, or say it in Markdown');
     return;
   }
