@@ -25,7 +25,8 @@ class ToolCard extends HTMLElement {
   handleEvent(event: Event) {
     if (event.type === 'submit') event.preventDefault();
     if (this.live) return this.live.handle(event);
-    if (!(event.target as Element).closest('form,[data-act]')) return;
+    // To pass over a card's button by keyboard is no use of it.
+    if (!(event.target as Element).closest(event.type === 'focusin' ? 'form' : 'form,[data-act]')) return;
     this.kept.push(event);
     if (!this.loading) this.load();
   }

@@ -3,6 +3,7 @@ import type { Output } from '../model/output.ts';
 import type { Link, Tool } from '../model/tool.ts';
 import { ALL_VIEWS } from './all-views.ts';
 import { openingDrafts } from './drafts.ts';
+import { Given } from './given.tsx';
 import { cardLimits, PAGE_LIMITS } from './limits.ts';
 import { OutputView } from './output.tsx';
 import type { PanelState } from './panel-state.ts';
@@ -40,6 +41,7 @@ export function ToolCard({ tool, seed, mode, href, module, links = tool.links, h
             {status !== 'live' && <span class="pb-badge">{status}</span>}
           </Heading>
           <p class="pb-blurb">{tool.blurb}</p>
+          {seed && <Given inputs={tool.inputs} />}
         </>
       )}
       {mode === 'page' && status === 'deprecated' && <Deprecated />}

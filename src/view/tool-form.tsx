@@ -4,6 +4,7 @@ import type { LiveTool } from '../model/tool.ts';
 import { Control } from './control.tsx';
 import { plural } from './format.ts';
 import type { PanelState } from './panel-state.ts';
+import { primaryInputs } from './primary-inputs.ts';
 
 /** How much of a tool is drawn: a card of a list, or its own page. */
 export type Mode = 'card' | 'page';
@@ -71,12 +72,6 @@ export function ToolForm({ tool, mode, state, prefix, href, disabled }: Props) {
       </fieldset>
     </form>
   );
-}
-
-/** What a compact card asks for: the primary inputs, or the first. */
-function primaryInputs(inputs: readonly Input[]): readonly Input[] {
-  const primary = inputs.filter((input) => input.primary);
-  return primary.length > 0 ? primary : inputs.slice(0, 1);
 }
 
 /** What is wrong with a control: found in the form, or said by the tool about what the form still holds. */

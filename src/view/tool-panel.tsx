@@ -30,6 +30,7 @@ export function ToolPanel({ tool, mode, state, prefix, href, disabled = false, e
   const limits = mode === 'card' ? cardLimits(tool.cardFields, href) : PAGE_LIMITS;
   return (
     <>
+      {mode === 'card' && <OpenButton name={tool.name} open={open} />}
       {open && <ToolForm tool={tool} mode={mode} state={state} prefix={prefix} href={href} disabled={disabled} />}
       <p class="pb-status" role="status">
         {state.status}
@@ -42,7 +43,6 @@ export function ToolPanel({ tool, mode, state, prefix, href, disabled = false, e
         seed={seed}
         onBroken={onBroken}
       />
-      {mode === 'card' && <OpenButton name={tool.name} open={open} />}
     </>
   );
 }
