@@ -99,6 +99,6 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'what ships needs no package of development',
     severity: 'error',
     from: { path: '^src/' },
-    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer', 'type-only'] },
   },
 ];
