@@ -1,7 +1,7 @@
 /** Writes the JSON Schemas of the native contract from its TypeScript types. Run it after changing one of them. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, createGenerator } from 'ts-json-schema-generator';
+import { createGenerator } from 'ts-json-schema-generator';
 
 type Json = { [key: string]: unknown };
 
@@ -44,27 +44,25 @@ export const SCHEMA_FILES: readonly SchemaFile[] = [
   },
 ];
 
-/** The text of one schema file. */
-export function generateSchema(root: string, { source, type, id, title }: SchemaFile): string {
-  const config: Config = {
-    path: join(root, source),
-    type,
+/** The texts of all schema files, by file. */
+export function generateSchemas(root: string): Map<string, string> {
+  const generator = createGenerator({
+    path: join(root, `{${SCHEMA_FILES.map(({ source }) => source).join(',')}}`),
     extraTags: ['since'],
     discriminatorType: 'open-api',
     skipTypeCheck: true,
     additionalProperties: true,
     topRef: true,
     expose: 'export',
-  };
-  const { definitions = {}, $ref } = createGenerator(config).createSchema(type);
-  const schema = {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: id,
-    title,
-    $ref,
-    $defs: definitions,
-  };
-  return `${JSON.stringify(modernise(schema, definitions as Json), null, 2)}\n`;
+  });
+  return new Map(
+    SCHEMA_FILES.map(({ file, type, id, title }) => {
+      const { definitions = {}, $ref } = generator.createSchema(type);
+      const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: id, title };
+      const schema = modernise({ ...head, $ref, $defs: definitions }, definitions as Json);
+      return [file, `${JSON.stringify(schema, null, 2)}\n`];
+    }),
+  );
 }
 
 /** From draft-07 with OpenAPI's `discriminator` to plain 2020-12. */
@@ -113,5 +111,5 @@ function choose(tag: string, branches: readonly { $ref: string }[], definitions:
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
-  for (const schema of SCHEMA_FILES) await writeFile(join(root, schema.file), generateSchema(root, schema));
+  for (const [file, text] of generateSchemas(root)) await writeFile(join(root, file), text);
 }

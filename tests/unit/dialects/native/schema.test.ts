@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { generateSchema, SCHEMA_FILES } from '../../../../scripts/generate-schemas.ts';
+import { generateSchemas, SCHEMA_FILES } from '../../../../scripts/generate-schemas.ts';
 import type { JsonSchema } from '../../../../src/dialects/dialect.ts';
 import casesSchema from '../../../../src/dialects/native/cases.schema.json' with { type: 'json' };
 import { KINDS } from '../../../../src/dialects/native/kinds.ts';
@@ -14,11 +14,11 @@ import { repository } from '../../../support/repository.ts';
 
 const text = (file: string) => readFileSync(join(repository, file), 'utf8');
 
-describe.each(SCHEMA_FILES)('$file', (schema) => {
-  it('is what its types say: npm run schema', () => {
-    expect(text(schema.file)).toBe(generateSchema(repository, schema));
-  });
+it('the schema files are what the types say: npm run schema', () => {
+  for (const [file, generated] of generateSchemas(repository)) expect(text(file)).toBe(generated);
+});
 
+describe.each(SCHEMA_FILES)('$file', (schema) => {
   it('is plain JSON Schema 2020-12, tied to no host', () => {
     const written = JSON.parse(text(schema.file));
     expect(written.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
