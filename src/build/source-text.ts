@@ -1,3 +1,5 @@
+import { Buffer, isUtf8 } from 'node:buffer';
+
 /** The text of a file, or why it is no text. */
 export type Decoded = { text: string } | { text?: never; encoding: 'utf-16' | 'unknown'; before: string };
 
@@ -9,11 +11,9 @@ export function decode(bytes: Uint8Array): Decoded {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return { encoding: 'utf-16', before: '' };
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    return { encoding: 'unknown', before: validPrefix(bytes) };
-  }
+  if (!isUtf8(bytes)) return { encoding: 'unknown', before: validPrefix(bytes) };
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  return { text: text.startsWith('\ufeff') ? text.slice(1) : text };
 }
 
 /** The longest beginning that is UTF-8, found by halving: a streaming decoder minds no character cut at its end. */

@@ -13,9 +13,9 @@ export const newerKeys: Rule = function* ({ sites, document, definition }) {
   const declared = declaredVersion(definition ?? document);
   const said = new Set<JsonSchema>();
   for (const { path, object, schema } of sites) {
-    for (const [key, known] of Object.entries(schema.properties ?? {})) {
-      if (known.since === undefined || known.since <= declared || said.has(known) || !Object.hasOwn(object, key))
-        continue;
+    for (const key of Object.keys(object)) {
+      const known = get(schema.properties, key) as JsonSchema | undefined;
+      if (known?.since === undefined || known.since <= declared || said.has(known)) continue;
       said.add(known);
       yield newer([...path, key], quote(key), known.since, declared);
     }
