@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger } from 'astro';
 import mime from 'mime';
@@ -16,7 +16,7 @@ const SETTLE_MS = 50;
 export interface ServeOptions {
   /** Reads the whole site anew. */
   load(): Promise<LoadedSite>;
-  /** The directories to watch, relative to the root. */
+  /** The directories to watch, absolute or relative to the root. */
   directories: string[];
   root: URL;
   base: string;
@@ -51,7 +51,7 @@ export async function serveSite(server: ViteDevServer, options: ServeOptions): P
         .catch((error: unknown) => logger.error(String(error)));
     }, SETTLE_MS);
   };
-  const watched = directories.map((directory) => join(fileURLToPath(root), directory) + sep);
+  const watched = directories.map((directory) => resolve(fileURLToPath(root), directory) + sep);
   server.watcher.add(watched);
   server.watcher.on('all', (_event, file) => {
     if (watched.some((directory) => file.startsWith(directory))) schedule();

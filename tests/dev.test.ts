@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { makeTree, toolFiles } from './support/make-tree.ts';
+import { ownersEnvironment } from './support/owners-environment.ts';
+import { repository } from './support/repository.ts';
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Serves this repository's site for development, with other tools and documents, until the test ends. */
+async function serve(env: NodeJS.ProcessEnv) {
+  const port = await freePort();
+  const command = [join(repository, 'src/cli/pegboard.ts'), 'dev', '--port', String(port)];
+  const server = spawn(process.execPath, command, { cwd: repository, env: { ...ownersEnvironment(), ...env } });
+  onTestFinished(() => void server.kill());
+  let log = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (text) => {
+      log += text;
+    });
+  }
+  const origin = `http://localhost:${port}`;
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  const wait = { timeout: 60_000, interval: 250 };
+  return {
+    origin,
+    read,
+    /** Waits until a page says what it should. */
+    becomes: (path: string, text: string) => vi.waitFor(async () => expect(await read(path)).toContain(text), wait),
+    logs: (text: string) => vi.waitFor(() => expect(log).toContain(text), wait),
+    wait,
+  };
+}
+
+it('a page follows as its files are saved, and a problem is said where the server runs', async () => {
+  const root = makeTree({
+    ...toolFiles('words', { help: 'README.md' }),
+    'tools/words/README.md': 'The first help.\n',
+    'content/guide.md': '# The first guide\n',
+  });
+  const save = (file: string, from: string, to: string) =>
+    writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to));
+  const site = await serve({ PEGBOARD_TOOLS: join(root, 'tools'), PEGBOARD_CONTENT: join(root, 'content') });
+  const page = '/tools/words/';
+  await site.becomes(page, 'The first help.');
+
+  save('tools/words/tool.json', 'Word count', 'Count of words');
+  await site.becomes(page, '>Count of words</h1>');
+  save('tools/words/README.md', 'first', 'second');
+  await site.becomes(page, 'The second help.');
+  save('tools/words/cases.json', 'two words', 'a pair of words');
+  await site.becomes(page, 'a pair of words');
+  save('content/guide.md', 'first', 'second');
+  await site.becomes('/guide/', '>The second guide</h1>');
+
+  const moduleOf = async () => /module="([^"]+)"/.exec(await site.read(page))?.[1] ?? '';
+  const before = await moduleOf();
+  save('tools/words/index.ts', 'No word.', 'Not a word.');
+  await vi.waitFor(async () => expect(await moduleOf()).not.toBe(before), site.wait);
+  const module = await fetch(site.origin + (await moduleOf()));
+  expect(module.headers.get('content-type')).toBe('text/javascript');
+  expect(await module.text()).toContain('Not a word.');
+
+  save('tools/words/cases.json', '"2"', '"3"');
+  await site.logs('tools/words/cases.json:1:');
+});
