@@ -19,7 +19,7 @@ export function nextState(state: State, event: CardEvent): State {
     case 'ready':
       return phase === 'loading' ? rest(state, '') : state;
     case 'input':
-      return edited(state, new Map(drafts).set(event.id, event.draft), event.id, '');
+      return edited(state, new Map(drafts).set(event.id, event.draft), event.id);
     case 'commit':
       return committed(state, event.id);
     case 'sample':
@@ -80,13 +80,13 @@ function started(state: State, asked: boolean): State {
   };
 }
 
+/** Clamped or cut. What is wrong is said by a run: a message that appears here would move Run from under the pointer. */
 function committed(state: State, id: string): State {
   const input = state.tool.inputs.find((one) => one.id === id);
   if (!input) return state;
-  const before = state.drafts.get(id) ?? '';
-  const { draft, fault } = readDraft(input, before);
-  const after = draft === before ? state.drafts : new Map(state.drafts).set(id, draft);
-  return edited(state, after, id, fault);
+  const { draft } = readDraft(input, state.drafts.get(id) ?? '');
+  if (draft === state.drafts.get(id)) return state;
+  return edited(state, new Map(state.drafts).set(id, draft), id);
 }
 
 function filled(state: State, index: number): State {
@@ -98,12 +98,11 @@ function filled(state: State, index: number): State {
   return { ...edited({ ...state, faults: new Map() }, new Map([...drafts, ...values])), status };
 }
 
-/** The form holds something else, or is found to be faulty. A run that is under way was for what it held before. */
-function edited(state: State, drafts: Drafts, id?: string, fault = ''): State {
+/** The form holds something else. A run that is under way was for what it held before. */
+function edited(state: State, drafts: Drafts, id?: string): State {
   const faults = new Map(state.faults);
   if (id !== undefined) faults.delete(id);
-  if (id !== undefined && fault) faults.set(id, fault);
-  if (drafts === state.drafts || state.phase === 'loading') return { ...state, drafts, faults };
+  if (state.phase === 'loading') return { ...state, drafts, faults };
   const changed = rest({ ...state, drafts, faults }, '');
   return changed.phase === 'stale' && !state.tool.autoRun ? { ...changed, status: STATUS.stale } : changed;
 }

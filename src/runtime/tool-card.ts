@@ -3,7 +3,7 @@ import type { Live } from './live-tool.tsx';
 import liveTool from './live-tool.tsx?chunk';
 
 /** What a card listens to. Until the tool is loaded it is kept, and handed on then. */
-const EVENTS = ['click', 'submit', 'input', 'change', 'keydown', 'focusin'];
+const EVENTS = ['click', 'submit', 'input', 'change', 'keydown'];
 
 /** A tool's card: a lifecycle only. All that runs the tool is loaded on first use. */
 class ToolCard extends HTMLElement {
@@ -25,8 +25,9 @@ class ToolCard extends HTMLElement {
   handleEvent(event: Event) {
     if (event.type === 'submit') event.preventDefault();
     if (this.live) return this.live.handle(event);
-    // To pass over a card's button by keyboard is no use of it.
-    if (!(event.target as Element).closest(event.type === 'focusin' ? 'form' : 'form,[data-act]')) return;
+    // To pass over a card by keyboard is no use of it.
+    if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
+    if (!(event.target as Element).closest('form,[data-act]')) return;
     this.kept.push(event);
     if (!this.loading) this.load();
   }

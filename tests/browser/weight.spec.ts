@@ -31,7 +31,7 @@ for (const tool of pages) {
     const form = page.locator('tool-card form');
     test.skip((await form.count()) === 0, 'a retired tool cannot be opened');
     const weights = weigh(page);
-    await form.locator('input, textarea, select').first().focus();
+    await form.locator('input, textarea, select').first().click();
     await expect.poll(async () => [...(await weights()).keys()].join()).toContain(`/_pegboard/tools/${tool}.`);
     await page.waitForLoadState('networkidle');
     const fetched = [...(await weights())].filter(([path]) => !/\/_pegboard\/tools\/|\/charts?\./.test(path));

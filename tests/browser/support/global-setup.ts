@@ -1,15 +1,25 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../../support/build-site.ts';
 import { repository } from '../../support/repository.ts';
+import { fillerTools } from './filler-tools.ts';
 import { sites } from './sites.ts';
+
+/** The tools of the fixture site: those that are written down, and as many more as make a second page of cards. */
+const tools = join(repository, '.pegboard/browser-tools');
 
 /** Before any browser test: the fixture site is built, and the shipped one must have been. */
 export default async function globalSetup(): Promise<void> {
   if (!existsSync(join(sites.shipped.folder, 'index.html')))
     throw new Error('dist/ holds no site: run `npm run build` first.');
+  rmSync(tools, { recursive: true, force: true });
+  cpSync(join(repository, 'tests/browser/fixture-tools'), tools, { recursive: true });
+  for (const { id, files } of fillerTools()) {
+    mkdirSync(join(tools, id));
+    for (const [name, text] of files) writeFileSync(join(tools, id, name), text);
+  }
   await buildSite({
-    tools: join(repository, 'tests/browser/fixture-tools'),
+    tools,
     content: join(repository, 'tests/browser/fixture-content'),
     base: sites.fixture.base,
     out: sites.fixture.folder,

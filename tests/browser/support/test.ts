@@ -21,7 +21,7 @@ interface Options {
 
 interface Fixtures {
   traffic: Traffic;
-  /** Fails a test whose page logs an error, breaks the content policy or asks another host. Always on. */
+  /** Fails a test whose page logs an error, opens a dialog, breaks the content policy or asks another host. Always on. */
   quietPage: undefined;
 }
 
@@ -69,13 +69,17 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 /** Collects what a page should not do. A breach of the content policy is logged as an error by the browser. */
 function watch(page: Page, origin: string): string[] {
   const complaints: string[] = [];
+  const complain = (text: string) => complaints.push(`${page.url()} ${text}`);
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`logged: ${message.text()}`);
+    if (message.type() === 'error') complain(`logged: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
+  page.on('pageerror', (error) => complain(`threw: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    complain(`opened a dialog: ${dialog.message()}`);
+    return dialog.dismiss();
+  });
   page.on('request', (request) => {
-    if (isAsked(request) && new URL(request.url()).origin !== origin)
-      complaints.push(`asked another host: ${request.url()}`);
+    if (isAsked(request) && new URL(request.url()).origin !== origin) complain(`asked another host: ${request.url()}`);
   });
   return complaints;
 }

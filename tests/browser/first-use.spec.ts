@@ -1,0 +1,65 @@
+import { expect, test } from './support/test.ts';
+import { openTool } from './support/tool-card.ts';
+
+test.use({ site: 'fixture' });
+
+test('Run may be the very first click', async ({ page }) => {
+  const card = await openTool(page, 'main-echo');
+  await card.run.click();
+  await expect(card.status).toHaveText('The result is ready.');
+});
+
+test('a sample may be the very first click', async ({ page }) => {
+  const card = await openTool(page, 'main-echo');
+  await card.sample('Another text').click();
+  await expect(card.control('Text')).toHaveValue('other');
+});
+
+test('what is typed before the tool is loaded is kept, with the caret', async ({ page }) => {
+  // The tool's module takes its time; one types on meanwhile.
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_pegboard/tools/main-echo.*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const card = await openTool(page, 'main-echo');
+  const text = card.control('Text');
+  await text.click();
+  await text.press('Home');
+  await text.pressSequentially('so ');
+  await card.control('Switch').check();
+  await text.focus();
+  await expect(card.status).toHaveText('Loading…');
+  arrive();
+  await expect(card.status).not.toHaveText('Loading…');
+  await expect(text).toHaveValue('so hello');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('much ');
+  await expect(text).toHaveValue('so much hello');
+  await text.press('Enter');
+  await expect(card.result.getByRole('definition')).toHaveText(['so much hello', '2', '3', 'a', 'on']);
+});
+
+test('a run asked for before the tool is loaded happens then, once', async ({ page }) => {
+  await page.route('**/_pegboard/tools/worker-echo.*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const card = await openTool(page, 'worker-echo');
+  await card.control('Text').fill('patient');
+  await card.control('Text').press('Enter');
+  await expect(card.result).toHaveText('worker says patient');
+  await expect(card.status).toHaveText('The result is ready.');
+});
+
+test('the form does not move when the tool is loaded', async ({ page }) => {
+  const card = await openTool(page, 'main-echo');
+  const before = await card.root.boundingBox();
+  await card.control('Text').click();
+  await page.waitForLoadState('networkidle');
+  await expect(card.status).toHaveText('');
+  expect(await card.root.boundingBox()).toEqual(before);
+});
