@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Problem } from '../model/problem.ts';
@@ -6,6 +6,7 @@ import { fileProblem, shownPath } from './file-problem.ts';
 import { MAX_TOOLS } from './limits.ts';
 import { fold, isInside } from './look.ts';
 import { nearest } from './nearest.ts';
+import { statOf } from './stat.ts';
 
 /** A directory that holds one tool. */
 export interface ToolFolder {
@@ -52,7 +53,7 @@ export function discover(tools: string, root: string, dialects: readonly Dialect
   }
   const home = realpathSync.native(tools);
   const candidates = entries.filter(({ name }) => !isIgnored(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const directories = candidates.filter((entry) => isDirectory(home, entry));
+  const directories = candidates.filter((entry) => isFolder(home, entry));
   if (directories.length > MAX_TOOLS) {
     return fail(
       'too-many-tools',
@@ -86,9 +87,10 @@ function narrow({ folders, names, problems }: Discovery, only: string): Discover
   };
 }
 
-function isDirectory(home: string, entry: Dirent): boolean {
+/** Whether an entry is a folder. A link that leads nowhere was meant to be one. */
+function isFolder(home: string, entry: Dirent): boolean {
   if (!entry.isSymbolicLink()) return entry.isDirectory();
-  return statSync(join(home, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return statOf(join(home, entry.name))?.isDirectory() ?? true;
 }
 
 /** The directory of tools: as it was named, with its links followed, and as it is shown. */
@@ -107,6 +109,9 @@ function inspect(
   const [absolute, name] = [join(tools, entry.name), entry.name.normalize('NFC')];
   const problem = (code: string, fault: string, fix: string) => fileProblem(name, `${shown}/${name}`, code, fault, fix);
   let files: string[];
+  if (entry.isSymbolicLink() && !statOf(absolute)) {
+    return problem('link-broken', 'This link leads nowhere', 'Remove it, or copy the tool into a folder of its own');
+  }
   try {
     if (entry.isSymbolicLink() && !isInside(home, realpathSync.native(absolute))) {
       const fix = 'Copy the tool into a folder of its own';
@@ -137,9 +142,7 @@ function sayMissing(wanted: readonly string[], held: readonly string[], absolute
     .flatMap((name) => nearest(name, wanted) ?? [])
     .map((name) => [nearest(name, held) ?? '', name]);
   if (similar) return `Rename ${similar[0]} to ${similar[1]}`;
-  const nested = held.find((name) =>
-    wanted.some((file) => statSync(join(absolute, name, file), { throwIfNoEntry: false })),
-  );
+  const nested = held.find((name) => wanted.some((file) => statOf(join(absolute, name, file))));
   if (nested !== undefined) return `Move ${basename(absolute)}/${nested} one level up: tools do not nest`;
   return `Add ${wanted.join(' or ')}, or begin the folder's name with _ to set it aside`;
 }
@@ -152,8 +155,9 @@ function clashes(names: readonly string[], shown: string): Problem[] {
     const before = first.get(fold(name));
     if (before === undefined) first.set(fold(name), name);
     else {
+      const same = before === name ? 'are one name in two encodings' : 'differ only in case';
+      const fault = `The folders ${before} and ${name} ${same}, which many systems take for one`;
       // Capitals sort first, and an id has none: the folder to rename is the one before.
-      const fault = `The folders ${before} and ${name} differ only in case, and are one address on many systems`;
       problems.push(
         fileProblem(before, `${shown}/${before}`, 'directory-clash', fault, 'Rename or remove one of them'),
       );

@@ -1,7 +1,8 @@
-import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { FileLook } from '../dialects/dialect.ts';
 import { nearest } from './nearest.ts';
+import { linkStatOf, statOf } from './stat.ts';
 
 /**
  * Looks at paths from a directory. Links are followed; of a file outside, nothing is read, not even whether it is there.
@@ -15,7 +16,7 @@ export function lookFrom(directory: string, names: readonly string[]): (path: st
     if (path.startsWith('/') || /^[a-z]:/i.test(path)) return { state: 'absolute' };
     if (names.includes(path)) {
       // Most paths are of this kind, and need no link followed.
-      const plain = lstatSync(join(directory, path), { throwIfNoEntry: false });
+      const plain = linkStatOf(join(directory, path));
       if (plain?.isFile()) return { state: 'file', bytes: plain.size };
     }
     home ??= realpathSync.native(directory);
@@ -44,7 +45,7 @@ function lookAt(home: string, wanted: string): FileLook {
   if (asked !== found && fold(asked) === fold(found) && asked.normalize() !== found.normalize()) {
     return { state: 'missing', near: nearTo(home, wanted) };
   }
-  const stat = statSync(real, { throwIfNoEntry: false });
+  const stat = statOf(real);
   return stat?.isFile() ? { state: 'file', bytes: stat.size } : { state: 'not-a-file' };
 }
 

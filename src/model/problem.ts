@@ -22,7 +22,7 @@ export interface Finding {
 /** Something wrong in an author's files, where it is. */
 export interface Problem {
   severity: Severity;
-  /** The tool's id, or its directory's name where no id could be read; empty when it is of no one tool. */
+  /** The name of the tool's directory, which is its id unless that is what is wrong; empty when it is of no one tool. */
   tool: string;
   /** The file, relative to the site's root, with `/` between its parts. */
   file: string;

@@ -169,13 +169,27 @@ describe('a folder', () => {
           "other",
         ],
         "messages": [
-          "The folders Diff and diff differ only in case, and are one address on many systems. Rename or remove one of them.",
+          "The folders Diff and diff differ only in case, which many systems take for one. Rename or remove one of them.",
         ],
         "problems": [
           "error directory-clash tools/Diff:1:1",
         ],
       }
     `);
+  });
+
+  it('is not told apart by how its accents are encoded', async () => {
+    const { problems, ids } = await read({
+      ...toolFiles('a'),
+      'tools/\u00e9/README.md': '',
+      'tools/e\u0301/README.md': '',
+    });
+    expect(ids).toEqual(['a']);
+    expect(problems).toEqual([
+      'error directory-clash tools/\u00e9:1:1',
+      'error no-definition tools/\u00e9:1:1',
+      'error no-definition tools/\u00e9:1:1',
+    ]);
   });
 
   it('whose name has capitals or accents can be no id', async () => {
@@ -200,8 +214,14 @@ describe('a folder', () => {
       'elsewhere/tool.json': JSON.stringify(secret),
       'tools/stolen': { link: '../elsewhere' },
       'tools/gone': { link: '../nothing' },
+      'tools/loop': { link: 'loop' },
+      'tools/.lock': { link: 'nothing' },
     });
-    expect(problems).toEqual(['error directory-outside tools/stolen:1:1']);
+    expect(problems).toEqual([
+      'error link-broken tools/gone:1:1',
+      'error link-broken tools/loop:1:1',
+      'error directory-outside tools/stolen:1:1',
+    ]);
     expect(ids).toEqual(['a']);
     expect(messages.join()).not.toContain('SECRET');
   });
