@@ -5,10 +5,7 @@ import { nextState } from '../../../src/runtime/next-state.ts';
 import { type CardEvent, closedState, type State } from '../../../src/runtime/state.ts';
 import { EVERY_INPUT, makeLiveTool } from '../../support/make-tool.ts';
 
-const samples = [
-  { label: 'Skewed', input: { text: '1 1 9', bins: 3, ends: false } },
-  { label: 'Odd', input: { __proto__: null, method: 'rank' } as LiveTool['samples'][number]['input'] },
-];
+const samples: LiveTool['samples'] = [{ label: 'Skewed', input: { text: '1 1 9', bins: 3, ends: false } }];
 const tool = makeLiveTool({ samples });
 const RESULT: Output = { kind: 'text', text: 'done' };
 const REFUSAL: Output = { kind: 'error', message: 'No number', input: 'text', at: 2, len: 3 };
@@ -20,7 +17,7 @@ const closed = closedState(tool, true);
 const OPEN: CardEvent[] = [{ type: 'open' }, { type: 'ready' }];
 const RUN: CardEvent = { type: 'run', asked: true };
 const type = (id: string, draft: string | boolean): CardEvent => ({ type: 'input', id, draft });
-const done = (run: number, output = RESULT): CardEvent => ({ type: 'done', run, output });
+const done = (run: number, output: Output = RESULT): CardEvent => ({ type: 'done', run, output });
 const failed = (run: number): CardEvent => ({ type: 'failed', run, failure: 'crash' });
 const progress = (run: number, fraction: number, partial?: Output): CardEvent => ({
   type: 'progress',
