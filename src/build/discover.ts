@@ -1,24 +1,12 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Problem } from '../model/problem.ts';
 import { fileProblem, shownPath } from './file-problem.ts';
+import { inspectFolder, isIgnored, type ToolFolder } from './inspect-folder.ts';
 import { MAX_TOOLS } from './limits.ts';
-import { fold, isInside } from './look.ts';
-import { nearest } from './nearest.ts';
+import { fold } from './look.ts';
 import { statOf } from './stat.ts';
-
-/** A directory that holds one tool. */
-export interface ToolFolder {
-  /** Its name, in NFC. */
-  name: string;
-  absolute: string;
-  dialect: Dialect;
-  /** The name of its definition file. */
-  file: string;
-  /** The names of all it holds. */
-  names: string[];
-}
 
 /** What a directory of tools holds. */
 export interface Discovery {
@@ -27,11 +15,6 @@ export interface Discovery {
   /** The names of all folders, those too that cannot. */
   names: string[];
   problems: Problem[];
-}
-
-/** Whether an entry of a directory is passed over: hidden, set aside, or installed. */
-function isIgnored(name: string): boolean {
-  return name.startsWith('.') || name.startsWith('_') || name === 'node_modules';
 }
 
 /** Finds the folders of tools in a directory, without opening a file. */
@@ -63,7 +46,7 @@ export function discover(tools: string, root: string, dialects: readonly Dialect
   }
   const found: Discovery = { folders: [], names: [], problems: looseFiles(candidates, shown, dialects) };
   for (const entry of directories) {
-    const folder = inspect({ tools, home, shown }, entry, dialects);
+    const folder = inspectFolder({ tools, home, shown }, entry, dialects);
     if (!folder) continue;
     found.names.push('dialect' in folder ? folder.name : folder.tool);
     if ('dialect' in folder) found.folders.push(folder);
@@ -91,60 +74,6 @@ function narrow({ folders, names, problems }: Discovery, only: string): Discover
 function isFolder(home: string, entry: Dirent): boolean {
   if (!entry.isSymbolicLink()) return entry.isDirectory();
   return statOf(join(home, entry.name))?.isDirectory() ?? true;
-}
-
-/** The directory of tools: as it was named, with its links followed, and as it is shown. */
-interface Place {
-  tools: string;
-  home: string;
-  shown: string;
-}
-
-/** One folder: a tool to read, a problem, or nothing. */
-function inspect(
-  { tools, home, shown }: Place,
-  entry: Dirent,
-  dialects: readonly Dialect[],
-): ToolFolder | Problem | undefined {
-  const [absolute, name] = [join(tools, entry.name), entry.name.normalize('NFC')];
-  const problem = (code: string, fault: string, fix: string) => fileProblem(name, `${shown}/${name}`, code, fault, fix);
-  let files: string[];
-  if (entry.isSymbolicLink() && !statOf(absolute)) {
-    return problem('link-broken', 'This link leads nowhere', 'Remove it, or copy the tool into a folder of its own');
-  }
-  try {
-    if (entry.isSymbolicLink() && !isInside(home, realpathSync.native(absolute))) {
-      const fix = 'Copy the tool into a folder of its own';
-      return problem('directory-outside', 'This folder is a link to a directory outside', fix);
-    }
-    files = readdirSync(absolute).sort();
-  } catch (thrown) {
-    const { code } = thrown as NodeJS.ErrnoException;
-    return problem('unreadable', `This folder cannot be read (${code})`, 'Allow it to be read');
-  }
-  const claims = dialects.flatMap((dialect) => dialect.files.map((file) => ({ dialect, file })));
-  const [claim, ...others] = claims.filter(({ file }) => files.includes(file));
-  if (claim && others.length > 0) {
-    const both = [claim, ...others].map(({ file }) => file).join(' and ');
-    return problem('two-definitions', `This folder holds more than one definition: ${both}`, 'Keep one of them');
-  }
-  if (claim) return { name, absolute, names: files, ...claim };
-  const held = files.filter((file) => !isIgnored(file));
-  // What an editor or a package manager leaves behind of a folder that moved away is no tool.
-  if (held.length === 0) return undefined;
-  const wanted = claims.map(({ file }) => file);
-  const fault = `This folder has no ${wanted.join(' or ')}, so it is no tool`;
-  return problem('no-definition', fault, sayMissing(wanted, held, absolute));
-}
-
-function sayMissing(wanted: readonly string[], held: readonly string[], absolute: string): string {
-  const [similar] = held
-    .flatMap((name) => nearest(name, wanted) ?? [])
-    .map((name) => [nearest(name, held) ?? '', name]);
-  if (similar) return `Rename ${similar[0]} to ${similar[1]}`;
-  const nested = held.find((name) => wanted.some((file) => statOf(join(absolute, name, file))));
-  if (nested !== undefined) return `Move ${basename(absolute)}/${nested} one level up: tools do not nest`;
-  return `Add ${wanted.join(' or ')}, or begin the folder's name with _ to set it aside`;
 }
 
 /** Two folders that are one on a system that folds case are one URL there. */
