@@ -1,10 +1,11 @@
 import type { Problem } from '../model/problem.ts';
 import { resolveLink } from '../render/links/resolve-link.ts';
+import { ownToolAnchor, toSiteLink } from '../render/links/site-link.ts';
 import { FilePublisher } from '../render/markdown/publish-file.ts';
 import type { FoundLink, PublishedFile } from '../render/markdown/render-markdown.ts';
 import { Reporter } from '../render/markdown/reporter.ts';
 import type { PageLink } from '../render/site.ts';
-import { toolPath, withBase } from '../render/urls.ts';
+import { toolPath } from '../render/urls.ts';
 import type { ReadTool } from './read-tools.ts';
 import { toProblem } from './source-file.ts';
 
@@ -16,10 +17,11 @@ export interface ManifestLinks {
   problems: Problem[];
 }
 
-/** Resolves the links of a manifest from the tool's folder, as those of its help are. */
+/** Resolves the links of a manifest from the tool's folder, as those of its help are, whose ids it is given. */
 export function manifestLinks(
   { tool, definition, directory }: ReadTool,
   options: { base: string; resolvePath(absolute: string): string | undefined },
+  helpIds: ReadonlySet<string>,
 ): ManifestLinks {
   const result: ManifestLinks = { links: [], found: [], files: [], problems: [] };
   const context = {
@@ -46,14 +48,11 @@ export function manifestLinks(
       result.files.push(...publisher.files.values());
       result.problems.push(...reporter.problems.map((problem) => ({ ...problem, pointer })));
     } else {
-      const target = resolved.kind === 'same' ? context.url : resolved.path;
-      const query = resolved.query === undefined ? '' : `?${resolved.query}`;
-      const hash = resolved.hash ? `#${resolved.hash}` : '';
-      result.links.push({ label, href: withBase(options.base, target) + query + hash });
-      // A fragment with `=` holds inputs, and is no anchor.
-      const anchor = hash.includes('=') ? '' : hash;
+      const ownAnchor = (key: string) => ownToolAnchor(key, helpIds);
+      const { href: url, target } = toSiteLink(resolved, { base: options.base, url: context.url, ownAnchor });
+      result.links.push({ label, href: url });
       result.found.push({
-        href: target + anchor,
+        href: target,
         written: href,
         tool: tool.id,
         file: definition.path,

@@ -52,7 +52,7 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
   for (const loaded of tools) {
     const { tool, proof, module } = loaded;
     const help = await renderHelp(loaded, options);
-    const manifest = manifestLinks(loaded, options);
+    const manifest = manifestLinks(loaded, options, new Set(help?.ids));
     const path = toolPath(tool.id);
     result.tools.push({
       tool,

@@ -29,7 +29,6 @@ export function blocksKey(blocks: readonly { code: string; language: { id: strin
  */
 export function createHighlightCache(folder: string | undefined): HighlightCache {
   if (folder === undefined) return { read: () => undefined, write: () => undefined };
-  mkdirSync(folder, { recursive: true });
   const pathOf = (file: string) => join(folder, `${digest(file).slice(0, 24)}.json`);
   return {
     read(file, key) {
@@ -44,6 +43,7 @@ export function createHighlightCache(folder: string | undefined): HighlightCache
       const path = pathOf(file);
       const draft = `${path}.${process.pid}`;
       try {
+        mkdirSync(folder, { recursive: true });
         writeFileSync(draft, JSON.stringify({ key, html }));
         renameSync(draft, path);
       } catch {

@@ -35,7 +35,12 @@ export function createHighlighter(): Highlighter {
   // A registry for each language: in a shared one a grammar that embeds others would colour by which of them some
   // other page has already loaded.
   async function load(language: Language): Promise<Loaded> {
-    const core = await createHighlighterCore({ engine, themes: [TOKEN_THEME], langs: [language.load], warnings: false });
+    const core = await createHighlighterCore({
+      engine,
+      themes: [TOKEN_THEME],
+      langs: [language.load],
+      warnings: false,
+    });
     const { colorMap } = core.setTheme(TOKEN_THEME);
     return { tokenizer: new LineTokenizer(core.getLanguage(language.id)), kinds: colorMap.map(kindOfColour) };
   }

@@ -31,9 +31,9 @@ export function checkLinks(
     const page = byKey.get(pathKey(path));
     if (!page) {
       const fix = deadLinkFix(path, hash, options.base, byKey, suggestions-- > 0);
-      problems.push(problemOf(link, 'dead-link', `the link ${show(link.written)} leads to no page of this site`, fix));
+      problems.push(problemOf(link, 'dead-link', `The link ${show(link.written)} leads to no page of this site`, fix));
     } else if (hash !== '' && hash.toLowerCase() !== 'top' && !hasId(page.ids, hash)) {
-      const fault = `the link ${show(link.written)} leads to an anchor that is not on ${page.path}`;
+      const fault = `The link ${show(link.written)} leads to an anchor that is not on ${page.path}`;
       problems.push(problemOf(link, 'dead-anchor', fault, deadAnchorFix(hash, page.ids)));
     }
   }

@@ -20,7 +20,7 @@ const MAX_HREF = 8_192;
 /** Reads an href by parsing it (WHATWG URL), never by its look: `java\nscript:` and `/\host` are seen for what they are. */
 export function classifyHref(written: string): HrefClass {
   if (written.length > MAX_HREF) {
-    return refused('link-invalid', `this link is ${written.length} characters long`, `Keep it under ${MAX_HREF}`);
+    return refused('link-invalid', `This link is ${written.length} characters long`, `Keep it under ${MAX_HREF}`);
   }
   const absolute = URL.parse(written);
   if (absolute) {
@@ -28,18 +28,18 @@ export function classifyHref(written: string): HrefClass {
     const scheme = absolute.protocol.slice(0, -1);
     return refused(
       'link-scheme',
-      `this link uses the scheme ${scheme}, which is not allowed`,
+      `This link uses the scheme ${scheme}, which is not allowed`,
       'Use an http, https or mailto address, a path, or remove the link',
     );
   }
   const parsed = URL.parse(written, HERE);
   if (!parsed) {
-    return refused('link-invalid', `the link ${show(written)} cannot be read as a URL`, 'Correct the address');
+    return refused('link-invalid', `The link ${show(written)} cannot be read as a URL`, 'Correct the address');
   }
   if (parsed.host !== new URL(HERE).host) {
     return refused(
       'link-scheme',
-      `the link ${show(written)} leaves the site without naming a scheme`,
+      `The link ${show(written)} leaves the site without naming a scheme`,
       `Write ${parsed.href}`,
     );
   }
@@ -56,17 +56,17 @@ function local(written: string): HrefClass {
   const query = queryParts.length > 0 ? queryParts.join('?') : undefined;
   if (path === '') {
     if (hash === undefined && query === undefined) {
-      return refused('link-empty', 'this link has no address', 'Write where it leads, or remove the link');
+      return refused('link-empty', 'This link has no address', 'Write where it leads, or remove the link');
     }
     return { kind: 'same', query, hash };
   }
   if (/\\|%5c/i.test(path)) {
-    const fault = `the link ${show(written)} has a backslash in its path`;
+    const fault = `The link ${show(written)} has a backslash in its path`;
     const corrected = path.replace(/\\|%5c/gi, '/');
     return refused('link-invalid', fault, corrected.startsWith('//') ? 'Correct the path' : `Write ${show(corrected)}`);
   }
   if (/%(?:2f|00)/i.test(path)) {
-    return refused('link-invalid', `the link ${show(written)} hides a separator in its path`, 'Write the path plainly');
+    return refused('link-invalid', `The link ${show(written)} hides a separator in its path`, 'Write the path plainly');
   }
   return { kind: path.startsWith('/') ? 'site' : 'relative', path, query, hash };
 }

@@ -71,7 +71,7 @@ function refuse(written: string, target: string, file: LocalFile, context: LinkC
   const refused = (code: string, fault: string, fix: string): ResolvedLink => ({
     kind: 'refused',
     code,
-    fault: `the link ${show(written)} ${fault}`,
+    fault: `The link ${show(written)} ${fault}`,
     fix,
   });
   const page = nearestPage(target, context);

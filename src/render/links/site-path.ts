@@ -7,6 +7,11 @@ export function decodePart(part: string): string {
   }
 }
 
+/** Encodes one part of a URL. A half of a surrogate pair, which has no encoding, becomes the replacement character. */
+export function encodePart(part: string): string {
+  return encodeURIComponent(part.toWellFormed());
+}
+
 /**
  * One spelling for all that name the same page: decoded, in NFC, with a slash at its end and without `index.html`.
  * A path that ends in a file name (`/feed.xml`) has a slash too, so it is for comparing only.
@@ -24,6 +29,6 @@ export function anchorKey(hash: string): string {
 
 /** A path of a page as it stands in an href: each part percent-encoded, a slash behind the last unless it is a file. */
 export function encodePath(path: string): string {
-  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  const encoded = path.split('/').map(encodePart).join('/');
   return encoded.endsWith('/') || /\.[^/]*$/.test(encoded) ? encoded : `${encoded}/`;
 }

@@ -54,7 +54,7 @@ function languageOf(className: string, node: Element, reporter: Reporter): Langu
   const language = findLanguage(written);
   if (language) return language;
   const near = nearest(written, languageNames());
-  const fault = `the language ${show(written)} of this code is not known, so it has no colours`;
+  const fault = `The language ${show(written)} of this code is not known, so it has no colours`;
   const fix = near ? `Did you mean ${near}?` : 'Name a language that is, or text for none';
   reporter.warn(node, 'unknown-language', written.toLowerCase(), fault, fix);
   return 'plain';

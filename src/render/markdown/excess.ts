@@ -32,12 +32,12 @@ export function findExcess(text: string): Excess | undefined {
     }
     fence = FENCE.exec(content)?.[1];
     if (CONTAINERS.test(content)) {
-      const fault = `quotes or lists stand more than ${MAX_DEPTH} levels inside one another`;
+      const fault = `Quotes or lists stand more than ${MAX_DEPTH} levels inside one another`;
       return { line, code: 'markdown-too-deep', fault, fix: 'Nest them less deeply' };
     }
     const columns = isDelimiterRow(content) ? content.split('|').length : 0;
     if (columns * (lines.length - index) > MAX_CELLS) {
-      const fault = `a table of ${columns} columns above ${lines.length - index} lines could have more than ${MAX_CELLS} cells`;
+      const fault = `A table of ${columns} columns above ${lines.length - index} lines could have more than ${MAX_CELLS} cells`;
       return { line, code: 'markdown-too-large', fault, fix: 'Make the table narrower, or split the file' };
     }
     const blank = content.trim() === '';
@@ -46,7 +46,7 @@ export function findExcess(text: string): Excess | undefined {
     if (underscores > MAX_UNDERSCORES || entities > MAX_ENTITIES) {
       const [number, what] =
         entities > MAX_ENTITIES ? [MAX_ENTITIES, 'character references'] : [MAX_UNDERSCORES, 'underscores'];
-      const fault = `a paragraph has more than ${number} ${what}`;
+      const fault = `A paragraph has more than ${number} ${what}`;
       return {
         line,
         code: 'markdown-too-large',

@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { encodePart } from '../links/site-path.ts';
 import { isHeading } from './headings.ts';
 import { visitElements } from './visit-elements.ts';
 
@@ -57,7 +58,7 @@ export function anchorHeadings(tree: Root): void {
       tagName: 'a',
       properties: {
         className: ['pb-anchor'],
-        href: `#${encodeURIComponent(String(node.properties.id))}`,
+        href: `#${encodePart(String(node.properties.id))}`,
         ariaLabel: label,
       },
       children: [{ type: 'text', value: '#' }],

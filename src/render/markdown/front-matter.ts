@@ -55,7 +55,7 @@ export function readFrontMatter(text: string, reporter: Reporter): { data: Front
   if (!opening) return { data: {}, text };
   const closing = /(?:^|\r\n|\n|\r)---[ \t]*(?=\r|\n|$)/.exec(text.slice(opening[0].length));
   if (!closing) {
-    reporter.error({}, 'front-matter', 'the front matter has no end', 'Write --- on a line of its own below it');
+    reporter.error({}, 'front-matter', 'The front matter has no end', 'Write --- on a line of its own below it');
     return { data: undefined, text: '' };
   }
   const end = opening[0].length + closing.index + closing[0].length;
@@ -66,7 +66,7 @@ export function readFrontMatter(text: string, reporter: Reporter): { data: Front
 
 function readYaml(yaml: string, reporter: Reporter): FrontMatter | undefined {
   if (yaml.length > MAX_FRONT_MATTER) {
-    const fault = `the front matter has ${yaml.length} characters, and ${MAX_FRONT_MATTER} are read`;
+    const fault = `The front matter has ${yaml.length} characters, and ${MAX_FRONT_MATTER} are read`;
     reporter.error({}, 'front-matter', fault, 'Move the text below it');
     return undefined;
   }
@@ -80,7 +80,7 @@ function readYaml(yaml: string, reporter: Reporter): FrontMatter | undefined {
   if (document.errors.length > 0) {
     for (const { pos, code } of document.errors) {
       const [fault, fix] = YAML_FAULTS.get(code) ?? UNKNOWN_YAML_FAULT;
-      reporter.error(at(pos[0]), 'front-matter', `the front matter is no YAML: ${fault}`, fix);
+      reporter.error(at(pos[0]), 'front-matter', `The front matter is no YAML: ${fault}`, fix);
     }
     return undefined;
   }
@@ -88,7 +88,7 @@ function readYaml(yaml: string, reporter: Reporter): FrontMatter | undefined {
   try {
     data = document.toJS({ maxAliasCount: 10 }) ?? {};
   } catch {
-    const fault = 'the front matter repeats itself by aliases more than is read';
+    const fault = 'The front matter repeats itself by aliases more than is read';
     reporter.error(at(0), 'front-matter', fault, 'Write the values out');
     return undefined;
   }
@@ -108,7 +108,7 @@ function report(error: ErrorObject, data: unknown, locate: Locate, reporter: Rep
     const key = String(error.params.additionalProperty);
     const near = nearest(key, KEYS);
     const fix = near ? `Did you mean ${near}?` : `Use ${KEYS.join(', ')}, or remove it`;
-    reporter.error(locate(key, 'key'), 'front-matter-key', `the front matter has the unknown key ${show(key)}`, fix);
+    reporter.error(locate(key, 'key'), 'front-matter-key', `The front matter has the unknown key ${show(key)}`, fix);
     return;
   }
   const key = error.instancePath.slice(1);
@@ -116,7 +116,7 @@ function report(error: ErrorObject, data: unknown, locate: Locate, reporter: Rep
     reporter.error(
       locate('', 'key'),
       'front-matter',
-      'the front matter is no list of keys',
+      'The front matter is no list of keys',
       'Write for example title: "Start here"',
     );
     return;

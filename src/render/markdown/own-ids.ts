@@ -21,7 +21,7 @@ export function settleIds(tree: Root, idPrefix: string, reporter: Reporter): Set
     if (typeof id !== 'string') return;
     const own = ownId('', id);
     if (ids.has(own)) {
-      const fault = `the id ${id.slice(idPrefix.length)} is given twice, and the second is left out`;
+      const fault = `The id ${id.slice(idPrefix.length)} is given twice, and the second is left out`;
       reporter.warn(node, 'duplicate-id', own, fault, 'Give it another id');
       delete node.properties.id;
       return;

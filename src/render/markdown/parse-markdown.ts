@@ -34,13 +34,13 @@ export function parseMarkdown(text: string, reporter: Reporter): Root | undefine
 
   const length = size.raw.reduce((sum, { value }) => sum + value.length, 0);
   if (length > MAX_RAW_HTML) {
-    const fault = `the file holds ${length} characters of raw HTML, and ${MAX_RAW_HTML} are read`;
+    const fault = `The file holds ${length} characters of raw HTML, and ${MAX_RAW_HTML} are read`;
     reporter.error(size.raw[0]!, 'markdown-too-large', fault, 'Write it as Markdown');
     return undefined;
   }
   const deep = rawDepth(size.raw);
   if (deep.depth > MAX_RAW_DEPTH) {
-    const fault = `raw HTML opens more than ${MAX_RAW_DEPTH} elements inside one another`;
+    const fault = `Raw HTML opens more than ${MAX_RAW_DEPTH} elements inside one another`;
     reporter.error(deep.node, 'markdown-too-deep', fault, 'Close each element, or nest fewer');
     return undefined;
   }
@@ -74,12 +74,12 @@ function measure(tree: Root): Size {
 
 function withinLimits(size: Size, reporter: Reporter): boolean {
   if (size.depth > MAX_DEPTH) {
-    const fault = `quotes, lists or elements stand more than ${MAX_DEPTH} levels inside one another`;
+    const fault = `Quotes, lists or elements stand more than ${MAX_DEPTH} levels inside one another`;
     reporter.error(size.deepest, 'markdown-too-deep', fault, 'Nest them less deeply');
     return false;
   }
   if (size.nodes > MAX_NODES) {
-    const fault = `the file makes a page of ${size.nodes} parts, and ${MAX_NODES} are drawn`;
+    const fault = `The file makes a page of ${size.nodes} parts, and ${MAX_NODES} are drawn`;
     reporter.error({}, 'markdown-too-large', fault, 'Split it into several files');
     return false;
   }

@@ -45,18 +45,18 @@ function findImage(node: Element, options: ImageOptions): { src: string; size: I
   const written = String(node.properties.src ?? '');
   const found = classifyHref(written);
   if (found.kind === 'external' || (found.kind === 'refused' && /^(?:https?:)?[\\/]{2}/i.test(written.trim()))) {
-    const fault = `the image ${show(written)} is on another site, which the pages' content policy forbids`;
+    const fault = `The image ${show(written)} is on another site, which the pages' content policy forbids`;
     reporter.error(node, 'image-remote', fault, 'Put the file beside this text and name it by a relative path');
     return undefined;
   }
   if (found.kind === 'refused' || found.kind === 'same') {
-    const fault = written === '' ? 'this image has no address' : `the address ${show(written)} names no image file`;
+    const fault = written === '' ? 'This image has no address' : `The address ${show(written)} names no image file`;
     reporter.error(node, 'image-missing', fault, 'Put the file beside this text and name it by a relative path');
     return undefined;
   }
   const atRoot = found.kind === 'site';
   if (atRoot && publicDirectory === undefined) {
-    const fault = `the image ${show(written)} is in public/, and there is no such folder`;
+    const fault = `The image ${show(written)} is in public/, and there is no such folder`;
     reporter.error(node, 'image-missing', fault, 'Put the file beside this text and name it by a relative path');
     return undefined;
   }
@@ -85,21 +85,21 @@ function findImage(node: Element, options: ImageOptions): { src: string; size: I
 function report(node: Element, written: string, file: LocalFile, reporter: Reporter): void {
   const shown = show(written);
   if (file.kind === 'outside') {
-    const fault = `the image ${shown} is outside the folder that may be published`;
+    const fault = `The image ${shown} is outside the folder that may be published`;
     reporter.error(node, 'image-outside', fault, 'Copy the file into the folder of this text');
   } else if (file.kind === 'hidden') {
     reporter.error(
       node,
       'image-outside',
-      `the image ${shown} is a hidden file, which is never published`,
+      `The image ${shown} is a hidden file, which is never published`,
       'Rename the file',
     );
   } else if (file.kind === 'folder') {
-    reporter.error(node, 'image-missing', `the image ${shown} is a folder`, 'Name a file in it');
+    reporter.error(node, 'image-missing', `The image ${shown} is a folder`, 'Name a file in it');
   } else {
     const suggestion = file.kind === 'missing' ? file.suggestion : undefined;
     const fix = suggestion ? `Did you mean ${show(suggestion)}?` : 'Add the file, or correct the path';
-    reporter.error(node, 'image-missing', `the image ${shown} does not exist`, fix);
+    reporter.error(node, 'image-missing', `The image ${shown} does not exist`, fix);
   }
 }
 
@@ -108,7 +108,7 @@ function warnOfMissingText(node: Element, { source, reporter }: ImageOptions): v
   const { alt } = node.properties;
   const offset = node.position?.start.offset ?? 0;
   if (alt === undefined || alt === null || (alt === '' && source.text[offset] === '!')) {
-    const fault = `the image ${show(String(node.properties.src ?? ''))} has no text for readers who do not see it`;
+    const fault = `The image ${show(String(node.properties.src ?? ''))} has no text for readers who do not see it`;
     const fix = 'Describe it between the brackets, ![like this](file.png); decoration is <img src="file.png" alt="">';
     reporter.warn(node, 'image-text', String(node.properties.src), fault, fix);
   }

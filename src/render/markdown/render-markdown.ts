@@ -59,7 +59,7 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
       const rendered = empty(reporter);
       const text = source.text.replace(/^\uFEFF/, '');
       if (text.length > MAX_TEXT) {
-        const fault = `the file has ${text.length} characters, and ${MAX_TEXT} are read`;
+        const fault = `The file has ${text.length} characters, and ${MAX_TEXT} are read`;
         reporter.error({}, 'markdown-too-large', fault, 'Split it into several files');
         return rendered;
       }
@@ -81,7 +81,7 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
         taken: ids,
       });
       if (!isHelp && read.data && known === undefined && title === undefined) {
-        const fault = 'the document has no title';
+        const fault = 'The document has no title';
         reporter.error(
           {},
           'document-title',

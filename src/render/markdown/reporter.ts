@@ -45,7 +45,7 @@ export class Reporter {
     const { tool, file } = this.#source;
     const more = {
       code: 'more-problems',
-      fault: `this file has more than ${MAX_PROBLEMS} ${severity}s, and the others are not listed`,
+      fault: `This file has more than ${MAX_PROBLEMS} ${severity}s, and the others are not listed`,
       fix: 'Correct those above first',
     };
     const what = count > MAX_PROBLEMS ? more : { code, fault, fix };

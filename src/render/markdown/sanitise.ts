@@ -91,14 +91,14 @@ function reportRemoved(node: Element, reporter: Reporter): void {
   const names = NAMES.get(tagName);
   if (!names) {
     const what = STRIPPED.includes(tagName) ? 'and its content are left out' : 'is left out, and its content stays';
-    const fault = `the HTML element <${tagName}> is not allowed here: it ${what}`;
+    const fault = `The HTML element <${tagName}> is not allowed here: it ${what}`;
     reporter.warn(node, 'html-removed', tagName, fault, 'Remove it, or say it in Markdown');
     return;
   }
   for (const name of Object.keys(node.properties)) {
     if (names.has(name)) continue;
     const { attribute } = find(html, name);
-    const fault = `the HTML attribute ${attribute} is not allowed on <${tagName}>, so it is left out`;
+    const fault = `The HTML attribute ${attribute} is not allowed on <${tagName}>, so it is left out`;
     reporter.warn(node, 'html-removed', `${tagName} ${attribute}`, fault, 'Remove it');
   }
 }

@@ -33,7 +33,7 @@ describe('front matter', () => {
 
   it('is read up to a length', async () => {
     expect(linesOf(await renderDocument(`---\ndescription: ${'a'.repeat(10_000)}\n---\n# T`))).toEqual([
-      '1:1 error front-matter: the front matter has 10013 characters, and 10000 are read. Move the text below it',
+      '1:1 error front-matter: The front matter has 10013 characters, and 10000 are read. Move the text below it',
     ]);
   });
 

@@ -77,8 +77,7 @@ describe('help', () => {
   });
 
   it('is the same bytes each time', async () => {
-    const text =
-      '# A\n\n```md\n```js\nlet a\n```\n\n```js\nlet a = `${b}`\n```\n\n```html\n<script>let a</script>\n```';
+    const text = '# A\n\n```md\n```js\nlet a\n```\n\n```js\nlet a = `b`\n```\n\n```html\n<script>let a</script>\n```';
     const first = await renderHelp(text);
     await renderHelp('```js\n1\n```\n\n```html\n<b>\n```');
     expect((await renderHelp(text)).html).toBe(first.html);
@@ -109,7 +108,7 @@ describe('a document', () => {
 
   it('needs a title', async () => {
     expect(linesOf(await renderDocument('Text.\n\n# Late'))).toEqual([
-      '1:1 error document-title: the document has no title. Begin it with a heading, # Title, or give it front matter with title',
+      '1:1 error document-title: The document has no title. Begin it with a heading, # Title, or give it front matter with title',
     ]);
   });
 

@@ -149,10 +149,10 @@ describe('raw HTML', () => {
     );
     expect(linesOf(result)).toMatchInlineSnapshot(`
       [
-        "1:1 warning html-removed: the HTML attribute align is not allowed on <p>, so it is left out. Remove it",
-        "1:37 warning html-removed: the HTML attribute style is not allowed on <kbd>, so it is left out. Remove it",
-        "1:92 warning html-removed: the HTML element <font> is not allowed here: it is left out, and its content stays. Remove it, or say it in Markdown",
-        "9:1 warning html-removed: the HTML element <iframe> is not allowed here: it and its content are left out. Remove it, or say it in Markdown",
+        "1:1 warning html-removed: The HTML attribute align is not allowed on <p>, so it is left out. Remove it",
+        "1:37 warning html-removed: The HTML attribute style is not allowed on <kbd>, so it is left out. Remove it",
+        "1:92 warning html-removed: The HTML element <font> is not allowed here: it is left out, and its content stays. Remove it, or say it in Markdown",
+        "9:1 warning html-removed: The HTML element <iframe> is not allowed here: it and its content are left out. Remove it, or say it in Markdown",
       ]
     `);
   });
@@ -172,7 +172,7 @@ describe('raw HTML', () => {
     expect(result.html).toContain('<b id="help-a">1</b> <b>2</b>');
     expect(linesOf(result)).toMatchInlineSnapshot(`
       [
-        "1:17 warning duplicate-id: the id a is given twice, and the second is left out. Give it another id",
+        "1:17 warning duplicate-id: The id a is given twice, and the second is left out. Give it another id",
       ]
     `);
   });
