@@ -1,5 +1,5 @@
 import type { ToolBundle } from '../model/tool-module.ts';
-import { createReporter } from './reporter.ts';
+import { createReporter, type Report } from './reporter.ts';
 import type { Runner } from './runner.ts';
 import type { RunEvent } from './state.ts';
 
@@ -22,23 +22,27 @@ export function createMainRunner({ tool, load }: ToolBundle, tell: (event: RunEv
       const own = new AbortController();
       current = own;
       const report = createReporter(run, tool.kinds, (event) => {
-        if (own === current) tell(event);
+        if (!own.signal.aborted) tell(event);
       });
+      let end: Report;
       let failure: 'load' | 'crash' = 'load';
       try {
         const module = await load();
         failure = 'crash';
         await painted();
-        if (own !== current) return;
+        if (own.signal.aborted) return;
         const output = await module.run(values, {
           signal: own.signal,
           // A copy: a tool may go on filling the very same object, and only another one is drawn again.
           progress: (fraction, partial) => report({ type: 'progress', fraction, partial: partial && { ...partial } }),
         });
-        report({ type: 'done', output });
+        end = { type: 'done', output };
       } catch (detail) {
-        if (own === current) report({ type: 'failed', failure, detail });
+        end = { type: 'failed', failure, detail };
       }
+      if (own !== current) return;
+      current = undefined;
+      report(end);
     },
     stop,
     dispose: stop,

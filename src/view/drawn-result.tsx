@@ -27,7 +27,7 @@ export function DrawnResult({ state, timeoutMs, limits, extra, seed, onBroken }:
     <div class="pb-result" data-phase={phase} role="group" aria-label="Result" aria-busy={running}>
       {running && <progress class="pb-progress" aria-label="Progress" value={fraction} max={1} />}
       {partial === undefined && failure !== undefined ? (
-        <div class="pb-failure">
+        <div class="pb-failure" key="failure">
           <Message tone="bad">{failureText(failure, timeoutMs)}</Message>
           {canRetry(failure) && (
             <button type="button" class="pb-button" data-act="run">

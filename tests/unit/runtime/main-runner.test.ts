@@ -29,6 +29,18 @@ describe('a run on the page’s own thread', () => {
     expect(events).toEqual([{ type: 'done', run: 3, output: text('got 1') }]);
   });
 
+  it('that has ended is not aborted afterwards', async () => {
+    const signals: AbortSignal[] = [];
+    const runner = runnerOf((_, { signal }) => {
+      signals.push(signal);
+      return text('x');
+    });
+    runner.start(1, {});
+    await ended();
+    runner.dispose();
+    expect(signals[0]?.aborted).toBe(false);
+  });
+
   it('lets the page paint first', async () => {
     const run = vi.fn(() => text('x'));
     runnerOf(run).start(1, {});
