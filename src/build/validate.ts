@@ -1,10 +1,11 @@
 import type { DocumentKind, JsonSchema, Subject, ToolContext } from '../dialects/dialect.ts';
-import { type Finding, toPointer } from '../model/problem.ts';
+import { type Finding, type JsonPath, toPointer } from '../model/problem.ts';
 import { explain } from './explain.ts';
 import { MAX_FINDINGS } from './limits.ts';
 import { sitesOf } from './schema-tree.ts';
 import { compileSchema, type SchemaValidator } from './schema-validator.ts';
 import { strayKeys } from './stray-keys.ts';
+import { nameOf } from './wording.ts';
 
 const validators = new WeakMap<DocumentKind, SchemaValidator>();
 
@@ -22,6 +23,8 @@ function validatorOf(kind: DocumentKind): SchemaValidator {
 export function validate(kind: DocumentKind, document: unknown, definition: unknown, context: ToolContext): Finding[] {
   const stop = kind.stop?.(document);
   if (stop) return [stop];
+  const long = kind.maxEntries === undefined ? undefined : findLong(document, kind.maxEntries);
+  if (long) return [long];
   const root = kind.schema as JsonSchema;
   const sites = sitesOf(root, document);
   const subject: Subject = { document, definition, sites, context };
@@ -32,6 +35,20 @@ export function validate(kind: DocumentKind, document: unknown, definition: unkn
     ({ path }) => !claimed.has(toPointer(path)),
   );
   return bounded([...shape, ...stray, ...kind.rules.flatMap((rule) => [...rule(subject)])]);
+}
+
+/** The first list that is too long: some checks compare each entry with each other. */
+function findLong(value: unknown, limit: number, path: JsonPath = []): Finding | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value) && value.length > limit) {
+    const fault = `${nameOf(path)} has ${value.length} entries, and may have ${limit}`;
+    return { severity: 'error', path, code: 'too-many', fault, fix: 'Shorten it' };
+  }
+  for (const [key, item] of Object.entries(value)) {
+    const found = findLong(item, limit, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The first of many findings, errors before warnings, and that there are more. */

@@ -83,6 +83,8 @@ export type Rule = (subject: Subject) => Iterable<Finding>;
 export interface DocumentKind {
   /** JSON Schema 2020-12 of its shape. */
   schema: object;
+  /** The most entries of a list in it: with more, nothing else is said of the document. Default: any number. */
+  maxEntries?: number;
   /** A fault that decides how all the rest is read: it is then the only one reported. */
   stop?: (document: unknown) => Finding | undefined;
   /**
@@ -146,9 +148,13 @@ export function get(object: unknown, key: string): unknown {
   return found && Object.hasOwn(found, key) ? found[key] : undefined;
 }
 
-/** A list in words: `"a", "b" or "c"`. */
+/** The most values that a list in words names. */
+const MAX_LISTED = 20;
+
+/** A list in words: `"a", "b" or "c"`. Of a long one, the first, and how many more there are. */
 export function listOf(values: readonly unknown[], joiner: 'and' | 'or'): string {
-  const shown = values.map((value) => quote(value));
+  const shown = values.slice(0, MAX_LISTED).map((value) => quote(value));
+  if (values.length > MAX_LISTED) shown.push(`${values.length - MAX_LISTED} more`);
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${joiner} ${shown.at(-1)}`;
 }
 

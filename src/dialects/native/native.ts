@@ -21,6 +21,7 @@ export const native: Dialect = {
   files: ['tool.json'],
   definition: {
     schema: toolSchema,
+    maxEntries: 5000,
     stop: tooNew,
     explain: explainManifest,
     misplaced: true,

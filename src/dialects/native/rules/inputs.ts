@@ -32,8 +32,10 @@ export const selectOptions: Rule = function* ({ document }) {
     const options = get(input, 'options');
     if (!Array.isArray(options)) continue;
     const values = options.map((option) => get(option, 'value'));
+    const firsts = new Map<unknown, number>();
     for (const [index, value] of values.entries()) {
-      const first = values.indexOf(value);
+      const first = firsts.get(value) ?? index;
+      firsts.set(value, first);
       if (typeof value !== 'string' || first === index) continue;
       const fault = `Two options have the value ${quote(value)}: entry ${first + 1} has it too`;
       const at = [...path, 'options', index, 'value'];
