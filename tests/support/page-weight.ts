@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { init, parse } from 'es-module-lexer';
+import { parse } from 'es-module-lexer';
 import { attribute, type BuiltPage, type BuiltSite, type Element, fileOf, ORIGIN, pageUrl } from './built-site.ts';
-
-await init;
 
 /** What a page costs a reader, in bytes after gzip, each file by itself. */
 export interface Weight {
