@@ -5,6 +5,7 @@ import { type OutputChunk, type RolldownLog, rolldown } from 'rolldown';
 import type { Problem } from '../model/problem.ts';
 import { checkChunks } from './bundle/check-chunks.ts';
 import { explainImport, explainLog } from './bundle/explain-log.ts';
+import { createLocate, type Locate } from './bundle/locate.ts';
 import { type ModuleFault, toModuleProblem } from './bundle/module-problem.ts';
 import { createToolPlugin, entryOf, type ToolPlugin, toolOf } from './bundle/tool-plugin.ts';
 import type { ReadTool } from './read-tools.ts';
@@ -15,6 +16,8 @@ export interface ToolFile {
   file: string;
   /** Its name in the bundles' directory, such as `histogram.3f2a9c1b.js`. */
   name: string;
+  /** Finds the author's place of one in the bundle. Default: it is not looked for. */
+  locate?: Locate;
 }
 
 /** The bundled modules, and what was wrong with those that have none. */
@@ -47,7 +50,7 @@ export async function bundleTools(tools: readonly ReadTool[], { outDir, root }: 
   let rest = tools.filter(({ tool }) => tool.status !== 'retired');
   let chunks: OutputChunk[] = [];
   while (rest.length > 0) {
-    const attempt = await bundle(rest, realRoot);
+    const attempt = await bundle(rest, realRoot, outDir);
     chunks = attempt.chunks;
     if (attempt.failures.size === 0) break;
     for (const [id, faults] of attempt.failures) failures.set(id, faults);
@@ -57,15 +60,16 @@ export async function bundleTools(tools: readonly ReadTool[], { outDir, root }: 
   const checked = checkChunks(chunks);
   for (const [id, faults] of checked.refused) failures.set(id, faults);
   await writeChunks(checked.chunks, outDir);
+  const locate = createLocate(checked.chunks, outDir, realRoot);
   const names = checked.chunks.flatMap(({ facadeModuleId, fileName }) => {
     const id = toolOf(facadeModuleId ?? '');
-    return id === undefined ? [] : [[id, { file: join(outDir, fileName), name: fileName }] as const];
+    return id === undefined ? [] : [[id, { file: join(outDir, fileName), name: fileName, locate }] as const];
   });
   const faultsOf = (id: string): ModuleFault[] => [...(failures.get(id) ?? []), ...(checked.warnings.get(id) ?? [])];
   return {
     modules: new Map(names),
     files: checked.chunks.map(({ fileName }) => fileName).sort(),
-    problems: tools.flatMap((tool) => faultsOf(tool.tool.id).map((fault) => toModuleProblem(tool, fault, realRoot))),
+    problems: tools.flatMap((tool) => faultsOf(tool.tool.id).map((fault) => toModuleProblem(tool, fault))),
   };
 }
 
@@ -74,7 +78,7 @@ interface Attempt {
   failures: Failures;
 }
 
-async function bundle(tools: readonly ReadTool[], root: string): Promise<Attempt> {
+async function bundle(tools: readonly ReadTool[], root: string, outDir: string): Promise<Attempt> {
   const learnt = createToolPlugin(tools, root);
   const logs: RolldownLog[] = [];
   let chunks: OutputChunk[] = [];
@@ -89,8 +93,11 @@ async function bundle(tools: readonly ReadTool[], root: string): Promise<Attempt
     });
     try {
       const { output } = await build.generate({
+        dir: outDir,
         format: 'esm',
         minify: true,
+        // To find an error's place by; what is written has no trace of them.
+        sourcemap: 'hidden',
         // Hexadecimal, for systems that fold case.
         hashCharacters: 'hex',
         entryFileNames: '[name].[hash].js',
@@ -104,9 +111,9 @@ async function bundle(tools: readonly ReadTool[], root: string): Promise<Attempt
   } catch (error) {
     logs.push(...logsOf(error));
   }
-  const failures = attribute(logs, learnt);
+  const failures = attribute(logs, learnt, root);
   if (chunks.length > 0 || failures.size > 0) return { chunks, failures };
-  return { chunks, failures: await oneByOne(tools, root, logs) };
+  return { chunks, failures: await oneByOne(tools, root, outDir, logs) };
 }
 
 /** What the bundler threw: a list of its complaints, or one error of its own. */
@@ -115,13 +122,17 @@ function logsOf(error: unknown): RolldownLog[] {
   return errors ?? [{ message: error instanceof Error ? error.message : String(error) }];
 }
 
-function attribute(logs: readonly RolldownLog[], { refused, withoutDefault, toolsOf }: ToolPlugin): Failures {
+function attribute(
+  logs: readonly RolldownLog[],
+  { refused, withoutDefault, toolsOf }: ToolPlugin,
+  root: string,
+): Failures {
   const failures: Failures = new Map();
   const blame = (ids: readonly string[], fault: ModuleFault): void => {
     for (const id of ids) failures.set(id, [...(failures.get(id) ?? []), fault]);
   };
-  for (const log of logs) blame(toolsOf(log.id ?? ''), explainLog(log));
-  for (const refusal of refused) blame(toolsOf(refusal.importer), explainImport(refusal));
+  for (const log of logs) blame(toolsOf(log.id ?? ''), explainLog(log, root));
+  for (const refusal of refused) blame(toolsOf(refusal.importer), explainImport(refusal, root));
   // A module that was not read to its end seems to export nothing.
   blame(
     [...withoutDefault].filter((id) => !failures.has(id)),
@@ -147,11 +158,17 @@ const NO_DEFAULT: ModuleFault = {
 };
 
 /** For a complaint that names no file of any tool: each tool alone, to see whose it is. */
-async function oneByOne(tools: readonly ReadTool[], root: string, logs: readonly RolldownLog[]): Promise<Failures> {
+async function oneByOne(
+  tools: readonly ReadTool[],
+  root: string,
+  outDir: string,
+  logs: readonly RolldownLog[],
+): Promise<Failures> {
   const [only, another] = tools;
-  if (only && !another) return new Map([[only.tool.id, logs.map(explainLog)]]);
+  if (only && !another) return new Map([[only.tool.id, logs.map((log) => explainLog(log, root))]]);
   const failures: Failures = new Map();
-  for (const tool of tools) for (const [id, faults] of (await bundle([tool], root)).failures) failures.set(id, faults);
+  for (const tool of tools)
+    for (const [id, faults] of (await bundle([tool], root, outDir)).failures) failures.set(id, faults);
   if (failures.size === 0)
     throw new Error(`The tools cannot be bundled together: ${logs[0]?.message ?? 'no reason given'}`);
   return failures;

@@ -3,11 +3,13 @@ import { dirname } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ToolFile } from './bundle-tools.ts';
 import { requireGuard } from './prove/guard.ts';
-import { createLane } from './prove/lane.ts';
-import { type Proof, type ProvedTool, proveTool } from './prove/prove-tool.ts';
+import { createLane, type Lane } from './prove/lane.ts';
+import { proveTool } from './prove/prove-tool.ts';
+import type { Proof, ProvedTool } from './prove/prover.ts';
+import { runnerProgram } from './prove/runner-program.ts';
 import type { ReadTool } from './read-tools.ts';
 
-export type { Proof } from './prove/prove-tool.ts';
+export type { Proof } from './prove/prover.ts';
 
 /** What running all tools showed. */
 export interface ProvedTools {
@@ -35,8 +37,8 @@ export async function proveTools(
   { onProgress }: { onProgress?(done: number, total: number): void } = {},
 ): Promise<ProvedTools> {
   const work = tools.flatMap((tool) => {
-    const file = modules.get(tool.tool.id)?.file;
-    return file === undefined ? [] : [{ tool, file }];
+    const file = modules.get(tool.tool.id);
+    return file ? [{ tool, file }] : [];
   });
   const results = new Map<string, ProvedTool>();
   const queue = work.values();
@@ -44,11 +46,11 @@ export async function proveTools(
   if (first) {
     requireGuard();
     const lanes = Math.min(availableParallelism(), MAX_LANES, work.length);
-    await Promise.all(Array.from({ length: lanes }, () => serve(dirname(first.file))));
+    const program = await runnerProgram();
+    await Promise.all(Array.from({ length: lanes }, () => serve(createLane(dirname(first.file.file), program))));
   }
 
-  async function serve(bundles: string): Promise<void> {
-    const lane = createLane(bundles);
+  async function serve(lane: Lane): Promise<void> {
     try {
       // All lanes take from one queue: a slow tool holds up its own lane only.
       for (const { tool, file } of queue) {

@@ -1,6 +1,8 @@
 import { isBuiltin } from 'node:module';
+import { isAbsolute } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { RolldownLog } from 'rolldown';
+import { shownPath } from '../file-problem.ts';
 import { findImport } from './find-import.ts';
 import type { ModuleFault } from './module-problem.ts';
 import type { RefusedImport } from './tool-plugin.ts';
@@ -11,9 +13,10 @@ type Wording = Pick<ModuleFault, 'code' | 'fault' | 'fix'>;
 const MAX_QUOTED = 200;
 
 /** The bundler's complaint in our words, at its place. Its lines count from 1 and its columns from 0. */
-export function explainLog(log: RolldownLog): ModuleFault {
+export function explainLog(log: RolldownLog, root: string): ModuleFault {
   const place = log.loc ? { line: log.loc.line, column: log.loc.column + 1 } : {};
-  return log.id === undefined || log.id.startsWith('\0') ? wordsFor(log) : { ...wordsFor(log), ...place, file: log.id };
+  const words = wordsFor(log);
+  return log.id === undefined || !isAbsolute(log.id) ? words : { ...words, ...place, file: shownPath(root, log.id) };
 }
 
 function wordsFor(log: RolldownLog): Wording {
@@ -41,14 +44,18 @@ function wordsFor(log: RolldownLog): Wording {
 }
 
 /** An import that leads to no file of the site, where it is written. */
-export function explainImport({ importer, specifier, why }: RefusedImport): ModuleFault {
+export function explainImport({ importer, specifier, why }: RefusedImport, root: string): ModuleFault {
   // What an entry of ours imports is the tool's module itself.
   if (importer.startsWith('\0')) return { code: 'module-missing', fault: 'The module is not there', fix: 'Write it' };
-  const place = { file: importer, ...findImport(importer, specifier) };
+  const place = { file: shownPath(root, importer), ...findImport(importer, specifier) };
   const name = JSON.stringify(specifier);
   if (why === 'outside') {
     const fix = 'Move the file into the site, or install it as a package';
     return { code: 'module-outside', fault: `The module imports ${name}, which is outside the site`, fix, ...place };
+  }
+  if (why === 'no-module') {
+    const fix = 'Write what it needs of it as TypeScript or JSON';
+    return { code: 'module-type', fault: `The module imports ${name}, which is neither code nor JSON`, fix, ...place };
   }
   if (isBuiltin(specifier)) {
     const fix = "Use what a browser has: a tool runs in the reader's page";

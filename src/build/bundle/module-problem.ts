@@ -1,5 +1,5 @@
-import { posix, relative, sep } from 'node:path';
-import type { Problem } from '../../model/problem.ts';
+import { posix } from 'node:path';
+import type { Problem, Severity } from '../../model/problem.ts';
 import type { ReadTool } from '../read-tools.ts';
 
 /** What is wrong with a module, and where in the author's file. */
@@ -8,8 +8,8 @@ export interface ModuleFault {
   fault: string;
   fix: string;
   /** Default `error`. */
-  severity?: 'error' | 'warning';
-  /** The file, absolute. Default: the tool's module. */
+  severity?: Severity;
+  /** The file's shown path. Default: that of the tool's module. */
   file?: string;
   /** Counted from 1. Default 1. */
   line?: number;
@@ -17,15 +17,8 @@ export interface ModuleFault {
   column?: number;
 }
 
-/**
- * A fault of a tool's module as a problem of the tool.
- * @param root the site's root, absolute and with its links followed
- */
-export function toModuleProblem({ tool, definition }: ReadTool, fault: ModuleFault, root = ''): Problem {
-  const { severity = 'error', code, line = 1, column = 1, fix } = fault;
-  const file =
-    fault.file === undefined
-      ? posix.join(posix.dirname(definition.path), tool.entry)
-      : relative(root, fault.file).split(sep).join('/');
-  return { severity, tool: tool.id, file, line, column, pointer: '', code, fault: fault.fault, fix };
+/** A fault of a tool's module as a problem of the tool. */
+export function toModuleProblem({ tool, definition }: ReadTool, fault: ModuleFault): Problem {
+  const place = { file: posix.join(posix.dirname(definition.path), tool.entry), line: 1, column: 1 };
+  return { severity: 'error', tool: tool.id, ...place, pointer: '', ...fault };
 }

@@ -7,14 +7,17 @@ import type { ReadTool } from '../read-tools.ts';
 /** Ids of the modules that this plugin makes up, one a tool. The zero byte keeps other resolvers away. */
 const ENTRY = '\0tool:';
 
+/** What is bundled: code and JSON. Packages have code in files without an extension, too. */
+const MODULE = /\.([cm]?[jt]s|[jt]sx|json)$|(^|[\\/])[^.\\/]+$/;
+
 /** An import that a tool cannot have. */
 export interface RefusedImport {
   /** The file that holds it, absolute. */
   importer: string;
   /** What it names, as written. */
   specifier: string;
-  /** `absent` leads to no file, `outside` to one that is not of the site. */
-  why: 'absent' | 'outside';
+  /** `absent` leads to no file, `outside` to one that is not of the site, `no-module` to one that is neither code nor JSON. */
+  why: 'absent' | 'outside' | 'no-module';
 }
 
 /** The plugin of one pass, and what it learnt. */
@@ -59,13 +62,14 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
       if (found && !found.external) {
         importers.set(found.id, (importers.get(found.id) ?? new Set()).add(importer));
         if (owner !== undefined) modules.set(found.id, owner);
-        if (owner !== undefined || isPackaged(importer) || !isPath(specifier) || isInside(realRoot, found.id))
-          return found;
+        const isOurs =
+          owner !== undefined || isPackaged(importer) || !isPath(specifier) || isInside(realRoot, found.id);
+        if (isOurs && MODULE.test(found.id)) return found;
+        refused.push({ importer, specifier, why: isOurs ? 'no-module' : 'outside' });
       } else if (kind === 'require-call') {
         // Packages ask for what only Node has, and do without it in a browser.
         return found;
-      }
-      refused.push({ importer, specifier, why: found && !found.external ? 'outside' : 'absent' });
+      } else refused.push({ importer, specifier, why: 'absent' });
       // As external it is not read, so that the rest is looked at too. The tool is refused for it.
       return { id: specifier, external: true };
     },

@@ -8,7 +8,7 @@ import { brokenRules } from './output-rules.ts';
 /** What is wrong with a result. */
 export interface OutputFault {
   code: 'bad-result' | 'undeclared-kind';
-  /** The end of a sentence that begins with what returned it, such as `returned x, which …`. */
+  /** The end of a sentence that begins with who returned it. */
   fault: string;
   fix: string;
 }
@@ -34,7 +34,7 @@ export function checkOutput(
   const output = value as Output;
   if (!tool.kinds.includes(output.kind)) {
     const declared = tool.kinds.map((kind) => `"${kind}"`).join(', ');
-    const fault = `returned the kind "${output.kind}", and "kinds" lists ${declared}`;
+    const fault = `the kind "${output.kind}", and "kinds" lists ${declared}`;
     return { fault: { code: 'undeclared-kind', fault, fix: `Add "${output.kind}" to "kinds"` } };
   }
   const broken = brokenRules(output, tool).next().value;
@@ -43,10 +43,6 @@ export function checkOutput(
 
 function bad(what: string): { fault: OutputFault } {
   return {
-    fault: {
-      code: 'bad-result',
-      fault: `returned a result with a fault: ${what}`,
-      fix: 'Return it in the shape of its kind',
-    },
+    fault: { code: 'bad-result', fault: `a faulty result: ${what}`, fix: 'Return it in the shape of its kind' },
   };
 }

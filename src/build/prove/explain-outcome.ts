@@ -1,88 +1,86 @@
 import type { Tool } from '../../model/tool.ts';
-import type { Outcome } from './guarded-process.ts';
+import type { Place } from '../bundle/locate.ts';
+import type { ModuleFault } from '../bundle/module-problem.ts';
 import { HEAP_MIB } from './limits.ts';
-import type { Conduct } from './messages.ts';
-import { nameOf, type Subject, type Words } from './say.ts';
+import type { LoadFault, RunFault } from './outcome.ts';
+import { type Subject, type Words, when } from './say.ts';
 
-/** A run that gave no result: what is told of it. `type` is neither `returned` nor a fault of loading. */
-export function explainOutcome(outcome: Outcome, subject: Subject, tool: Tool, limitMs: number): Words {
-  const name = nameOf(subject);
-  switch (outcome.type) {
+/**
+ * What is told of a run that gave no result.
+ * @param place where it threw
+ */
+export function explainFailure(
+  failure: RunFault,
+  { subject, tool, limitMs, place }: { subject: Subject; tool: Tool; limitMs: number; place: Place | undefined },
+): Words {
+  const begin = when(subject);
+  switch (failure.type) {
     case 'threw':
       return {
         code: `${subject.type}-threw`,
-        fault: `${name} made run throw ${outcome.error}`,
-        fix: 'Return { kind: "error", message } for wrong input: a throw says that the tool is broken',
+        fault: `${begin} threw ${failure.error}${place ? ` at ${showPlace(place)}` : ''}`,
+        fix:
+          hint(failure.error) ??
+          'Return { kind: "error", message } for wrong input: a throw says that the tool is broken',
       };
     case 'timed-out':
       return {
         code: subject.type === 'sample' ? 'sample-slow' : `${subject.type}-timeout`,
-        fault: `${name} took longer than ${limitMs} ms and was stopped`,
+        fault: `${begin} took longer than ${limitMs} ms and was stopped`,
         fix:
           tool.thread === 'worker'
-            ? 'Make run faster, or raise "timeoutMs"'
-            : 'Make run faster, or set "thread" to "worker": only there can a reader stop it',
+            ? 'Make it faster, or raise "timeoutMs"'
+            : 'Make it faster, or set "thread" to "worker": only there can a reader stop it',
       };
     case 'unusable':
       return {
         code: 'bad-result',
-        fault: `${name} made run return ${outcome.why}`,
+        fault: `${begin} returned ${failure.why}`,
         fix: 'Return one of the kinds of result, as plain data',
       };
     case 'out-of-memory':
       return {
         code: 'out-of-memory',
-        fault: `${name} used more memory than ${HEAP_MIB} MiB`,
+        fault: `${begin} used more than ${HEAP_MIB} MiB of memory`,
         fix: 'Keep less at once',
       };
     case 'exited':
       return {
         code: 'run-exited',
-        fault: `${name} ended the process ${outcome.how}`,
+        fault: `${begin} ended its process ${failure.how}`,
         fix: 'Return a result: a tool cannot end the page',
       };
-    case 'load-failed':
-      return {
-        code: 'module-failed',
-        fault: `The module threw ${outcome.error} when it was loaded, so nothing of it was run`,
-        fix: 'Do the work in run, and use only what a browser has',
-      };
-    case 'load-timed-out':
-      return {
-        code: 'module-failed',
-        fault: 'The module did not finish loading, so nothing of it was run',
-        fix: 'Do the work in run, and await nothing outside it',
-      };
-    case 'no-run':
-      return {
-        code: 'module-no-run',
-        fault: 'The default export has no function run',
-        fix: 'Export the tool: export default { run(input) { … } }',
-      };
-    default:
-      throw new Error(`A run that ${outcome.type} has nothing to explain`);
   }
 }
 
-/** Whether the module could not be loaded: no other run can be. */
-export function isLoadFault({ type }: Outcome): boolean {
-  return type === 'load-failed' || type === 'load-timed-out' || type === 'no-run';
+/** What is told of a module that could not be loaded, at the place where it threw. */
+export function explainLoad(outcome: LoadFault, place: Place | undefined): ModuleFault {
+  if (outcome.type === 'no-run') {
+    const fix = 'Export the tool: export default { run(input) { … } }';
+    return { code: 'module-no-run', fault: 'The default export has no function run', fix };
+  }
+  const [fault, fix] =
+    outcome.type === 'load-failed'
+      ? [`The module threw ${outcome.error} as it was loaded`, hint(outcome.error) ?? 'Do the work in run']
+      : ['The module did not finish loading', 'Do the work in run, and wait for nothing outside it'];
+  return { code: 'module-failed', fault: `${fault}, so nothing of it was run`, fix, ...place };
 }
 
-/** What a tool did beside returning results, and how bad it is. */
-export function explainConduct({ changed, forbidden, strays }: Conduct): [Words, 'error' | 'warning'][] {
-  const told: [Words, 'error' | 'warning'][] = [];
-  if (forbidden.length > 0) {
-    const fix = 'Compute from the inputs alone: a tool has no network, no storage and no modules of Node';
-    told.push([{ code: 'forbidden', fault: `The tool uses ${forbidden.join(', ')}, which no tool may`, fix }, 'error']);
+/** What to do about an error that says that the tool leans on what a reader's browser has not, or its page forbids. */
+function hint(error: string): string | undefined {
+  if (/^Error: A tool (has|can) /.test(error)) return 'Compute from the inputs alone';
+  const [, name] = /^ReferenceError: (\w+) is not defined/.exec(error) ?? [];
+  if (name === undefined)
+    return error.startsWith('EvalError') ? 'Write it as code: a page runs no text as code' : undefined;
+  if (/^(process|global|setImmediate|clearImmediate|require|module|__dirname|__filename)$/.test(name)) {
+    return `Do without ${name}: only Node has it, and a tool runs in the reader's page`;
   }
-  if (changed.length > 0) {
-    const fix = 'Keep it in the module: the page and every other tool share this';
-    told.push([{ code: 'changes-globals', fault: `The tool changes ${changed.join(', ')}`, fix }, 'error']);
-  }
-  if (strays.length > 0) {
-    const fix = 'Await every promise, and let run itself throw';
-    told.push([{ code: 'stray-error', fault: `The tool throws outside run: ${strays.join('; ')}`, fix }, 'warning']);
-  }
-  return told;
+  if (/^(localStorage|sessionStorage|indexedDB|caches)$/.test(name)) return `Do without ${name}: a tool has no storage`;
+  return /^(document|window|alert)$/.test(name)
+    ? `Return a result in place of using ${name}: a tool has no page`
+    : undefined;
+}
+
+function showPlace({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`;
 }

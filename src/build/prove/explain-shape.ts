@@ -14,14 +14,21 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 
 /** The first error of a result's shape, in our words: where, what stands there, what it should be. */
 export function explainShape(errors: readonly ErrorObject[]): string {
-  // A choice of schemas fails after each of its branches: the choice is what there is to say.
+  // A choice of schemas fails after each of its branches. The branch of the value's own type says more than the choice.
   const choice = errors.findLast(({ keyword }) => keyword === 'anyOf');
-  const error = choice ?? errors.find(({ keyword }) => keyword !== 'if');
+  const meant = errors.find((error) => error !== choice && !isOfType(error, choice));
+  const error = (choice ? (meant ?? choice) : undefined) ?? errors.find(({ keyword }) => keyword !== 'if');
   if (!error) return 'it does not have the shape of its kind';
   const path = error.instancePath.slice(1);
   const name = path === '' ? 'it' : path;
+  if (error.keyword === 'maxItems')
+    return `${name} has ${(error.data as unknown[]).length} entries, and may have ${error.params.limit}`;
   if (error.keyword === 'required') return `${name} has no "${error.params.missingProperty}"`;
   return `${name} is ${show(error.data)}, and must be ${wanted(error)}`;
+}
+
+function isOfType({ keyword, instancePath }: ErrorObject, choice: ErrorObject | undefined): boolean {
+  return keyword === 'if' || (keyword === 'type' && instancePath === choice?.instancePath);
 }
 
 function wanted({ keyword, params, parentSchema }: ErrorObject): string {
@@ -39,10 +46,6 @@ function wanted({ keyword, params, parentSchema }: ErrorObject): string {
       return `${limit} or more`;
     case 'maximum':
       return `${limit} or less`;
-    case 'maxItems':
-      return `a list of at most ${limit}`;
-    case 'minItems':
-      return `a list of at least ${limit}`;
     default:
       return 'as its kind says';
   }

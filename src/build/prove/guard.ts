@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { CPU_SECONDS, DATA_KIB, HEAP_MIB } from './limits.ts';
 
 /** How to start a guarded process. */
 export interface Command {
-  /** The program. */
+  /** The executable file. */
   file: string;
-  /** What stands before the module to run. */
   args: string[];
 }
 
@@ -27,21 +25,15 @@ export function guardFlags(readable: readonly string[]): string[] {
 }
 
 /**
- * Node under its guard. Where there is a shell, the system limits memory outside the heap and processor time too, and writes
- * no core file of what it ends.
+ * Node under its guard, with a program given as text, so that not even the program's file is readable. Where there is a shell, the
+ * system limits memory outside the heap and processor time too, and writes no core file of what it ends.
+ * @param program an ES module; it imports nothing but what Node has
  */
-export function guardedNode(readable: readonly string[]): Command {
-  const flags = guardFlags(readable);
-  if (process.platform === 'win32') return { file: process.execPath, args: flags };
+export function guardedNode(program: string, readable: readonly string[], args: readonly string[]): Command {
+  const all = [...guardFlags(readable), '--input-type=module', '--eval', program, '--', ...args];
+  if (process.platform === 'win32') return { file: process.execPath, args: all };
   const limits = `ulimit -c 0; ulimit -d ${DATA_KIB}; ulimit -t ${CPU_SECONDS}`;
-  return { file: '/bin/sh', args: ['-c', `{ ${limits}; } 2>/dev/null; exec "$0" "$@"`, process.execPath, ...flags] };
-}
-
-/** The program of a guarded process, as it stands beside this file: TypeScript here, JavaScript in the package. */
-export const RUNNER = fileURLToPath(new URL(`./runner/runner${extension()}`, import.meta.url));
-
-function extension(): string {
-  return import.meta.url.endsWith('.ts') ? '.ts' : '.js';
+  return { file: '/bin/sh', args: ['-c', `{ ${limits}; } 2>/dev/null; exec "$0" "$@"`, process.execPath, ...all] };
 }
 
 /** @throws where this Node cannot keep tool code from the network: it says what to do */

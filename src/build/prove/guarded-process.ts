@@ -1,19 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { guardedNode, RUNNER } from './guard.ts';
+import { guardedNode } from './guard.ts';
 import { KILL_GRACE_MS, LOAD_LIMIT_MS, START_LIMIT_MS } from './limits.ts';
-import type { Conduct, ProgressReport, Reply, RunEnd, RunTask } from './messages.ts';
-
-/** How a run ended, seen from outside the process. */
-export type Outcome = RunEnd | { type: 'out-of-memory' } | { type: 'exited'; how: string };
-
-/** A run's outcome, and what was told beside it. */
-export interface Answer {
-  outcome: Outcome;
-  progress: ProgressReport | undefined;
-  conduct: Conduct | undefined;
-}
+import type { Batch, Conduct, ProgressReport, Reply } from './messages.ts';
+import { type Answer, isLoadFault, type Outcome } from './outcome.ts';
 
 /** The most of what a process writes to its error output that is kept, in characters. */
 const MAX_STDERR = 4_096;
@@ -25,7 +15,6 @@ const MAX_STDERR = 4_096;
 export class GuardedProcess {
   readonly #child: ChildProcess;
   readonly #ready: Promise<void>;
-  #file: string | undefined;
   #receive: (reply: Reply) => void = () => undefined;
   #gone: { code: number | null; signal: NodeJS.Signals | null } | undefined;
   #whenGone: () => void = () => undefined;
@@ -33,14 +22,12 @@ export class GuardedProcess {
 
   /**
    * @param bundles the directory of the bundled modules, absolute
-   * @param runner the program: another than ours in tests only
+   * @param program {@link runnerProgram}, or another in tests
    */
-  constructor(bundles: string, runner: string = RUNNER) {
-    const [program, directory] = [realpathSync(dirname(dirname(runner))), realpathSync(bundles)];
-    const { file, args } = guardedNode([program, directory]);
-    this.#child = fork(realpathSync(runner), [directory], {
-      execPath: file,
-      execArgv: args,
+  constructor(bundles: string, program: string) {
+    const directory = realpathSync(bundles);
+    const { file, args } = guardedNode(program, [directory], [directory]);
+    this.#child = spawn(file, args, {
       // An empty environment. The zone is set, for the same results on every machine.
       env: { TZ: 'UTC' },
       cwd: directory,
@@ -50,7 +37,9 @@ export class GuardedProcess {
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#stderr = (this.#stderr + text).slice(0, MAX_STDERR);
     });
-    this.#child.on('message', (reply) => this.#receive(reply as Reply));
+    this.#child.on('message', (message) => {
+      if (isReply(message)) this.#receive(message);
+    });
     this.#child.on('error', (error) => {
       this.#stderr = `${this.#stderr}${error.message}`;
       this.#leave(null, null);
@@ -66,33 +55,48 @@ export class GuardedProcess {
     return this.#gone === undefined;
   }
 
-  /** Runs a tool once. A process that does not answer in time is ended. */
-  async run(task: RunTask): Promise<Answer> {
+  /**
+   * Does a batch of runs, and tells of each as it ends. A process that does not answer in time is ended: that run is the last
+   * that is told of.
+   * @param tell returns whether to go on; where it does not, the process is ended
+   */
+  async run(batch: Batch, tell: (answer: Answer) => boolean): Promise<void> {
     await this.#ready;
-    const answer = await new Promise<Answer>((resolve) => {
-      const settle = (outcome: Outcome, progress?: ProgressReport, conduct?: Conduct): void => {
-        clearTimeout(timer);
-        resolve({ outcome, progress, conduct });
+    await new Promise<void>((resolve) => {
+      let [isLoaded, done] = [false, 0];
+      const finish = (outcome: Outcome, progress?: ProgressReport, conduct?: Conduct): void => {
+        done += 1;
+        const isLast =
+          done === batch.runs.length || outcome.type === 'timed-out' || isLoadFault(outcome) || !this.isAlive;
+        const goesOn = tell({ outcome, progress, conduct });
+        if (!isLast && goesOn) {
+          timer.set(limitOf(done));
+          return;
+        }
+        if (!isLast) this.stop();
+        timer.stop();
+        this.#whenGone = () => undefined;
+        // What a process still says that was ended is of no run any more.
+        this.#receive = () => undefined;
+        resolve();
       };
-      const endAfter = (ms: number, type: 'timed-out' | 'load-timed-out'): NodeJS.Timeout =>
-        setTimeout(() => {
-          this.stop();
-          settle({ type });
-        }, ms + KILL_GRACE_MS);
-      const isLoaded = this.#file === task.file;
-      let timer = isLoaded ? endAfter(task.limitMs, 'timed-out') : endAfter(LOAD_LIMIT_MS, 'load-timed-out');
-      this.#whenGone = () => settle(this.#howItEnded());
+      const timer = new Deadline(() => {
+        this.stop();
+        finish({ type: isLoaded ? 'timed-out' : 'load-timed-out' });
+      });
+      const limitOf = (index: number): number => (batch.runs[index]?.limitMs ?? 0) + KILL_GRACE_MS;
+      this.#whenGone = () => finish(this.#howItEnded());
       this.#receive = (reply) => {
-        if (reply.type === 'ended') settle(reply.end, reply.progress, reply.conduct);
-        if (reply.type !== 'loaded' || isLoaded) return;
-        clearTimeout(timer);
-        timer = endAfter(task.limitMs, 'timed-out');
+        if (reply.type === 'ended') finish(reply.end, reply.progress, reply.conduct);
+        else {
+          isLoaded = true;
+          timer.set(limitOf(0));
+        }
       };
+      timer.set(LOAD_LIMIT_MS + KILL_GRACE_MS);
       if (this.#gone) this.#whenGone();
-      else this.#child.send(task);
+      else this.#child.send(batch);
     });
-    this.#file = task.file;
-    return answer;
   }
 
   /** Ends the process at once. */
@@ -129,5 +133,31 @@ export class GuardedProcess {
     if (/out of memory/i.test(this.#stderr)) return { type: 'out-of-memory' };
     const { code, signal } = this.#gone ?? {};
     return { type: 'exited', how: signal ? `by ${signal}` : `with code ${code}` };
+  }
+}
+
+/** Whether a message has the parts that are used of it: code that found a way to the channel says what it likes. */
+function isReply(message: unknown): message is Reply {
+  const { type, end, conduct, progress } = (message ?? {}) as { [key: string]: unknown };
+  if (type !== 'ended') return type === 'ready' || type === 'loaded';
+  return [end, conduct ?? {}, progress ?? {}].every((part) => typeof part === 'object' && part !== null);
+}
+
+/** Calls back once, unless it is set anew before its time. */
+class Deadline {
+  readonly #call: () => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(call: () => void) {
+    this.#call = call;
+  }
+
+  set(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#call, ms);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
   }
 }

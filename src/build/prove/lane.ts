@@ -1,49 +1,62 @@
-import { type Answer, GuardedProcess } from './guarded-process.ts';
+import { GuardedProcess } from './guarded-process.ts';
 import { TOOLS_PER_PROCESS } from './limits.ts';
-import type { RunTask } from './messages.ts';
+import type { Batch } from './messages.ts';
+import type { Answer } from './outcome.ts';
 
 /** Runs tools one after the other, in a process that is replaced when a tool has spoilt it. */
 export interface Lane {
-  /** Runs a tool once. */
-  run(task: RunTask): Promise<Answer>;
-  /** Says that no run of the current tool follows, whether or not its last one was asked for. */
-  leaveTool(): void;
+  /**
+   * Does the runs of one tool and tells of each, in order. Where a run ends its process, the next is done in another.
+   * @param tell returns whether to go on
+   */
+  run(batch: Batch, tell: (answer: Answer) => boolean): Promise<void>;
   close(): void;
 }
 
-/** @param bundles the directory of the bundled modules, absolute */
-export function createLane(bundles: string): Lane {
-  let current: { process: GuardedProcess; files: Set<string>; isClean: boolean } | undefined;
+/**
+ * @param bundles the directory of the bundled modules, absolute
+ * @param program of its processes
+ */
+export function createLane(bundles: string, program: string): Lane {
+  let current: GuardedProcess | undefined;
+  let served = 0;
 
-  const start = () => ({ process: new GuardedProcess(bundles), files: new Set<string>(), isClean: true });
-  const end = (): void => {
-    current?.process.stop();
+  function end(): void {
+    current?.stop();
     current = undefined;
-  };
-
-  async function attempt(task: RunTask): Promise<Answer> {
-    current ??= start();
-    current.files.add(task.file);
-    current.isClean = false;
-    const answer = await current.process.run(task);
-    const { outcome, conduct } = answer;
-    if (conduct) current.isClean = conduct.changed.length === 0 && !conduct.lingers;
-    // What ran out of time may still be running.
-    if (!current.process.isAlive || outcome.type === 'timed-out' || outcome.type === 'load-timed-out') end();
-    return answer;
+    served = 0;
   }
 
   return {
-    async run(task) {
-      const others = current ? current.files.size - (current.files.has(task.file) ? 1 : 0) : 0;
-      const answer = await attempt(task);
-      const { type } = answer.outcome;
-      // The memory may have been full of what tools before it left behind.
-      return others > 0 && (type === 'out-of-memory' || type === 'exited') ? attempt(task) : answer;
-    },
-    leaveTool() {
-      if (current && (!current.isClean || current.files.size >= TOOLS_PER_PROCESS)) end();
+    async run({ file, runs }, tell) {
+      let rest = runs;
+      let goesOn = true;
+      while (goesOn && rest.length > 0) {
+        current ??= new GuardedProcess(bundles, program);
+        let isSpoilt = false;
+        await current.run({ file, runs: rest }, (answer) => {
+          isSpoilt ||= spoils(answer);
+          // The process may be full of what other tools left behind: a new one shows whose fault it is.
+          if (isDead(answer) && served > 0) return true;
+          rest = rest.slice(1);
+          goesOn = tell(answer);
+          return goesOn;
+        });
+        if (isSpoilt || !current.isAlive) end();
+      }
+      served += 1;
+      if (served >= TOOLS_PER_PROCESS) end();
     },
     close: end,
   };
+}
+
+function isDead({ outcome }: Answer): boolean {
+  return outcome.type === 'out-of-memory' || outcome.type === 'exited';
+}
+
+/** Whether a tool left something behind: what ran out of time may still be running. */
+function spoils({ outcome, conduct }: Answer): boolean {
+  if (conduct && (conduct.lingers || conduct.changed.length > 0)) return true;
+  return outcome.type === 'timed-out' || outcome.type === 'load-timed-out';
 }

@@ -3,7 +3,7 @@
 /** Milliseconds for a run on the main thread: a page that hangs longer is a broken page. */
 export const MAIN_LIMIT_MS = 5_000;
 
-/** The most milliseconds that a case may ask for. */
+/** The most milliseconds that a case on the main thread may ask for. */
 export const MAX_CASE_MS = 30_000;
 
 /** Milliseconds for loading a module. */
@@ -47,6 +47,12 @@ export const MAX_PARTIALS = 20;
 
 /** Longest error text of a tool that is passed on. */
 export const MAX_ERROR_LENGTH = 300;
+
+/** Longest stack of an error that is searched for its place, in characters. */
+export const MAX_STACK_LENGTH = 10_000;
+
+/** Longest name of something a tool did, in characters. */
+export const MAX_NAME_LENGTH = 80;
 
 /** Most names in a list of what a tool did. */
 export const MAX_NAMES = 5;

@@ -1,15 +1,26 @@
-/** One run of a tool, as the guarded process is asked for it. */
+/** One run of a tool. */
 export interface RunTask {
-  /** The bundled module, absolute. */
-  file: string;
   /** What `run` receives. */
   input: unknown;
   /** Milliseconds that the run may take, loading not counted. */
   limitMs: number;
   /** Runs it as if a year later and in another time zone: a pure tool gives the same answer. */
   elsewhere: boolean;
-  /** The last run of this tool in this process: the reply says how the tool behaved. */
-  last: boolean;
+}
+
+/** Runs of one tool, one after the other, as a guarded process is asked for them. It stops at one that times out. */
+export interface Batch {
+  /** The bundled module, absolute. */
+  file: string;
+  runs: readonly RunTask[];
+}
+
+/** What was thrown. */
+export interface Thrown {
+  /** In words. */
+  error: string;
+  /** Where in the bundle, line and column from 1; undefined where that is not known. */
+  at: { script: string; line: number; column: number } | undefined;
 }
 
 /** How a run ended, told by the guarded process. */
@@ -18,10 +29,10 @@ export type RunEnd =
   | { type: 'returned'; bytes: Uint8Array; ms: number }
   /** What it returned cannot be sent to a page, or is too large. */
   | { type: 'unusable'; why: string }
-  | { type: 'threw'; error: string }
+  | ({ type: 'threw' } & Thrown)
   | { type: 'timed-out' }
   /** The module cannot be loaded: no run of this tool can be. */
-  | { type: 'load-failed'; error: string }
+  | ({ type: 'load-failed' } & Thrown)
   | { type: 'load-timed-out' }
   | { type: 'no-run' };
 
@@ -48,6 +59,7 @@ export interface Conduct {
 /** What the guarded process says. */
 export type Reply =
   | { type: 'ready' }
-  /** The module is loaded, and its run begins. */
+  /** The module is loaded, and the first run begins. */
   | { type: 'loaded' }
-  | { type: 'ended'; end: RunEnd; progress: ProgressReport; conduct: Conduct | undefined };
+  /** A run is over, and the next begins. The reply to the last says how the tool behaved. */
+  | { type: 'ended'; end: RunEnd; progress: ProgressReport | undefined; conduct: Conduct | undefined };

@@ -46,13 +46,13 @@ export function* brokenRules(output: Output, tool: Tool, at = ''): Generator<str
 }
 
 function* tableRules({ columns, rows, link }: TableOutput, at: string): Generator<string, undefined> {
-  for (const [index, row] of rows.entries()) yield* sameLength(`${at}rows/${index}`, row, columns, 'columns');
-  yield* sameLength(`${at}link/keys`, link?.keys, rows, 'rows');
+  for (const [index, row] of rows.entries()) yield* sameLength(`${at}rows/${index}`, row, columns, 'column');
+  yield* sameLength(`${at}link/keys`, link?.keys, rows, 'row');
 }
 
 function* chartRules(chart: Chart, at: string): Generator<string, undefined> {
   for (const [index, series] of chart.series.entries()) yield* seriesRules(series, chart, `${at}series/${index}`);
-  yield* sameLength(`${at}readout/titles`, chart.readout?.titles, chart.x, 'x values');
+  yield* sameLength(`${at}readout/titles`, chart.readout?.titles, chart.x, 'x value');
   const right = [...chart.series, ...(chart.thresholds ?? [])].some(({ axis }) => axis === 'right');
   if (right && chart.yLabelRight === undefined) yield `${at}yLabelRight is missing, and a series is on the right axis`;
   const upright = chart.series.findIndex(({ shape }) => shape !== 'bar');
@@ -65,10 +65,10 @@ function* seriesRules(series: Series, chart: Chart, at: string): Generator<strin
   const { points, boxes, lower, sizes, notes, shape } = series;
   const x = series.x ?? chart.x;
   // A box is its own points.
-  if (shape !== 'box' || points.length > 0) yield* sameLength(`${at}/points`, points, x, 'x values');
-  yield* sameLength(`${at}/boxes`, boxes, x, 'x values');
+  if (shape !== 'box' || points.length > 0) yield* sameLength(`${at}/points`, points, x, 'x value');
+  yield* sameLength(`${at}/boxes`, boxes, x, 'x value');
   for (const [key, list] of Object.entries({ lower, sizes, notes }))
-    yield* sameLength(`${at}/${key}`, list, x, 'x values');
+    yield* sameLength(`${at}/${key}`, list, x, 'x value');
   if (shape === 'box' && !boxes) yield `${at}/boxes is missing, and the shape is "box"`;
   if (shape === 'band' && !lower) yield `${at}/lower is missing, and the shape is "band"`;
 }
@@ -80,13 +80,13 @@ function* bytesRules({ bytes, highlight = [] }: BytesOutput, at: string): Genera
 }
 
 function* heatmapRules({ x, y, values }: HeatmapOutput, at: string): Generator<string, undefined> {
-  yield* sameLength(`${at}values`, values, y, 'y values');
-  for (const [index, row] of values.entries()) yield* sameLength(`${at}values/${index}`, row, x, 'x values');
+  yield* sameLength(`${at}values`, values, y, 'y value');
+  for (const [index, row] of values.entries()) yield* sameLength(`${at}values/${index}`, row, x, 'x value');
 }
 
 function* radarRules({ axes, series }: RadarOutput, at: string): Generator<string, undefined> {
   for (const [index, { values }] of series.entries())
-    yield* sameLength(`${at}series/${index}/values`, values, axes, 'axes');
+    yield* sameLength(`${at}series/${index}/values`, values, axes, 'axis');
 }
 
 function* treemapRules(node: TreemapNode, at: string, level: number): Generator<string, undefined> {
@@ -125,5 +125,6 @@ function* sameLength(
   other: readonly unknown[],
   name: string,
 ): Generator<string, undefined> {
-  if (list && list.length !== other.length) yield `${at} has ${list.length}, and there are ${other.length} ${name}`;
+  if (list && list.length !== other.length)
+    yield `${at} has ${list.length}, and must have ${other.length}, one for each ${name}`;
 }

@@ -1,8 +1,7 @@
 import type { Case } from '../../model/case.ts';
-import type { Finding, JsonPath, Problem } from '../../model/problem.ts';
-import { toModuleProblem } from '../bundle/module-problem.ts';
+import type { Finding, JsonPath, Problem, Severity } from '../../model/problem.ts';
 import type { ReadTool } from '../read-tools.ts';
-import { toProblem } from '../source-file.ts';
+import { type SourceFile, toProblem } from '../source-file.ts';
 
 /** What a tool is run on. */
 export type Subject =
@@ -13,33 +12,35 @@ export type Subject =
 /** Code, fault and fix. */
 export type Words = Pick<Finding, 'code' | 'fault' | 'fix'>;
 
-/** What a run was on, at the start of a sentence. */
+/** What a run is on: the subject of a sentence. */
 export function nameOf(subject: Subject): string {
-  if (subject.type === 'seed') return 'The default inputs';
-  return subject.type === 'case'
-    ? `The case ${JSON.stringify(subject.known.name)}`
-    : `The sample ${JSON.stringify(subject.label)}`;
+  if (subject.type === 'seed') return 'the default inputs';
+  const [what, name] = subject.type === 'case' ? ['case', subject.known.name] : ['sample', subject.label];
+  return `the ${what} ${JSON.stringify(name)}`;
 }
 
-/** A problem of a run, where its input is written. `key` is the part of a case that it is about. */
+/** The beginning of a sentence on what `run` did. */
+export function when(subject: Subject): string {
+  return `${subject.type === 'case' ? 'In' : 'With'} ${nameOf(subject)}, run`;
+}
+
+/**
+ * A problem of a run, where its input is written.
+ * @param key the part of a case that it is about
+ */
 export function runProblem(
-  tool: ReadTool,
+  read: ReadTool,
   subject: Subject,
   words: Words,
-  { severity = 'error', key }: { severity?: Problem['severity']; key?: string } = {},
+  severity: Severity,
+  key?: keyof Case,
 ): Problem {
-  const { source, path } = placeOf(tool, subject, key);
-  return toProblem(source, tool.tool.id, { severity, path, ...words });
+  const { source, path } = placeOf(read, subject);
+  return toProblem(source, read.tool.id, { severity, path: key === undefined ? path : [...path, key], ...words });
 }
 
-function placeOf({ definition, cases }: ReadTool, subject: Subject, key: string | undefined) {
-  const steps = (...path: (string | number)[]): JsonPath => (key === undefined ? path : [...path, key]);
-  if (subject.type === 'seed') return { source: definition, path: steps('inputs') };
-  if (subject.type === 'sample') return { source: definition, path: steps('samples', subject.index) };
-  return cases ? { source: cases, path: steps(subject.index) } : { source: definition, path: [] };
-}
-
-/** A problem of all a tool does, at its module. */
-export function moduleProblem(tool: ReadTool, words: Words, severity: Problem['severity'] = 'error'): Problem {
-  return toModuleProblem(tool, { ...words, severity });
+function placeOf({ definition, cases }: ReadTool, subject: Subject): { source: SourceFile; path: JsonPath } {
+  if (subject.type === 'seed') return { source: definition, path: ['inputs'] };
+  if (subject.type === 'sample') return { source: definition, path: ['samples', subject.index] };
+  return cases ? { source: cases, path: [subject.index] } : { source: definition, path: [] };
 }

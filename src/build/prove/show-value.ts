@@ -13,19 +13,19 @@ export function showPair(a: unknown, b: unknown): [string, string] {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same += 1;
   const from = Math.max(0, same - 20);
-  const part = (text: string): string => `${from > 0 ? '…' : ''}${cut(JSON.stringify(text.slice(from)), MAX_SHOWN)}`;
+  const part = (text: string): string =>
+    `${from > 0 ? '…' : ''}${cut(JSON.stringify(text.slice(from, from + MAX_SHOWN)), MAX_SHOWN)}`;
   return [part(a), part(b)];
 }
 
 function textOf(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const name = Object.prototype.toString.call(value).slice(8, -1);
     if (name !== 'Object') return `a ${name}`;
   }
-  return JSON.stringify(value) ?? typeof value;
+  return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}n` : part)) ?? typeof value;
 }
 
 function cut(text: string, length: number): string {

@@ -35,11 +35,13 @@ function refuse(name: string, forbidden: Set<string>): () => never {
   // A function, not an arrow, so that `new` works on it too.
   return function refused(): never {
     forbidden.add(name);
-    throw new Error(`${name} is not for tools`);
+    throw new Error(`A tool has no network: ${name} is refused`);
   };
 }
 
 function define(room: Globals, name: string, value: unknown): void {
+  // To redefine what Node loads late would load it.
+  delete room[name];
   Object.defineProperty(room, name, { value, writable: true, enumerable: false, configurable: true });
 }
 

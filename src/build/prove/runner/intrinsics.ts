@@ -1,32 +1,36 @@
-/** Loaded by Node when they are first looked at, which takes longer than all the rest. */
-const LATE = new Set<PropertyKey>([
-  'FormData',
-  'Headers',
-  'Request',
-  'Response',
-  'MessageEvent',
-  'CloseEvent',
-  'ErrorEvent',
-]);
+import { runInNewContext } from 'node:vm';
 
-type Shape = Map<object, Map<PropertyKey, PropertyDescriptor>>;
+/** A shared object, what it is called, and its properties as they were. */
+interface Watched {
+  object: object;
+  name: string;
+  before: ReadonlyMap<PropertyKey, PropertyDescriptor>;
+}
 
 /**
- * Remembers what all scripts of a page share: the globals, and the properties of the language's own objects. Returns
- * what names the changes since.
+ * Remembers what all scripts of a page share: the names of the globals, and the properties of the language's own objects. What
+ * the web adds to the language is watched by name only, for Node loads most of it when it is first looked at. Returns what
+ * names the changes since.
  */
 export function watchIntrinsics(): () => string[] {
-  const names = new Map<object, string>([[globalThis, '']]);
-  for (const key of Reflect.ownKeys(globalThis)) {
-    const { value } = descriptor(globalThis, key);
-    // Node makes most of what the web adds to the language on first use, through a getter: that is no change.
-    if (!isObject(value) || names.has(value)) continue;
-    names.set(value, String(key));
+  // Not those that are symbols: Node adds some of its own.
+  const globals = new Set(Object.getOwnPropertyNames(globalThis));
+  const language = runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];
+  const watched = new Map<object, string>();
+  for (const name of language) {
+    const value: unknown = Reflect.get(globalThis, name);
+    if (!isObject(value) || value === globalThis) continue;
+    watched.set(value, name);
     const { prototype } = value as { prototype?: unknown };
-    if (isObject(prototype) && !names.has(prototype)) names.set(prototype, `${String(key)}.prototype`);
+    if (isObject(prototype)) watched.set(prototype, `${name}.prototype`);
   }
-  const shape: Shape = new Map([...names.keys()].map((object) => [object, shapeOf(object)]));
-  return () => [...shape].flatMap(([object, before]) => changes(object, before, names.get(object) ?? ''));
+  const values = new Map(language.map((name) => [name, Reflect.get(globalThis, name)]));
+  const shape = [...watched].map(([object, name]): Watched => ({ object, name, before: shapeOf(object) }));
+  return () => [
+    ...Object.getOwnPropertyNames(globalThis).filter((name) => !globals.has(name)),
+    ...language.filter((name) => !Object.is(values.get(name), Reflect.get(globalThis, name))),
+    ...shape.flatMap(changes),
+  ];
 }
 
 function isObject(value: unknown): value is object {
@@ -38,22 +42,18 @@ function shapeOf(object: object): Map<PropertyKey, PropertyDescriptor> {
 }
 
 function descriptor(object: object, key: PropertyKey): PropertyDescriptor {
-  if (object === globalThis && LATE.has(key)) return {};
   return Object.getOwnPropertyDescriptor(object, key) ?? {};
 }
 
-function changes(object: object, before: ReadonlyMap<PropertyKey, PropertyDescriptor>, name: string): string[] {
+function changes({ object, name, before }: Watched): string[] {
   const keys = Reflect.ownKeys(object);
-  const changed = keys.filter((key) => {
-    const was = before.get(key);
-    return !was || isChanged(was, descriptor(object, key), object === globalThis);
-  });
-  const gone =
-    keys.length - changed.length === before.size ? [] : [...before.keys()].filter((key) => !Object.hasOwn(object, key));
-  return [...changed, ...gone].map((key) => (name === '' ? String(key) : `${name}.${String(key)}`));
+  const changed = keys.filter((key) => isChanged(before.get(key), descriptor(object, key)));
+  // Most objects have kept all their keys, which their number tells.
+  const isWhole = keys.length === before.size && changed.every((key) => before.has(key));
+  const gone = isWhole ? [] : [...before.keys()].filter((key) => !Object.hasOwn(object, key));
+  return [...changed, ...gone].map((key) => `${name}.${String(key)}`);
 }
 
-function isChanged(was: PropertyDescriptor, is: PropertyDescriptor, isGlobal: boolean): boolean {
-  if (isGlobal && was.get) return false;
-  return !Object.is(was.value, is.value) || was.get !== is.get || was.set !== is.set;
+function isChanged(was: PropertyDescriptor | undefined, is: PropertyDescriptor): boolean {
+  return !was || !Object.is(was.value, is.value) || was.get !== is.get || was.set !== is.set;
 }

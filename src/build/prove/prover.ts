@@ -1,0 +1,172 @@
+import type { Case } from '../../model/case.ts';
+import type { Output } from '../../model/output.ts';
+import type { Problem, Severity } from '../../model/problem.ts';
+import type { Locate, Place } from '../bundle/locate.ts';
+import { type ModuleFault, toModuleProblem } from '../bundle/module-problem.ts';
+import type { ReadTool } from '../read-tools.ts';
+import { checkOutput } from './check-output.ts';
+import { compare } from './compare.ts';
+import { describeDifference } from './describe-difference.ts';
+import { explainConduct } from './explain-conduct.ts';
+import { explainFailure, explainLoad } from './explain-outcome.ts';
+import { MAX_TIMEOUTS, TOOL_BUDGET_MS } from './limits.ts';
+import type { ProgressReport } from './messages.ts';
+import { type Answer, isLoadFault, type Outcome } from './outcome.ts';
+import type { PlannedRun } from './plan-runs.ts';
+import { readValue } from './read-value.ts';
+import { nameOf, runProblem, type Subject, type Words, when } from './say.ts';
+
+/** What running a tool showed. */
+export interface Proof {
+  /** The result of the default inputs; undefined where there is none to show. */
+  seed: Output | undefined;
+  /** The known answers, in order. One that was not run did not pass. */
+  cases: { name: string; passed: boolean }[];
+}
+
+/** A tool's proof and its problems, in the order of its runs. */
+export interface ProvedTool {
+  proof: Proof;
+  problems: Problem[];
+}
+
+/** Gathers what the runs of one tool show. */
+export class Prover {
+  readonly #read: ReadTool;
+  readonly #locate: Locate | undefined;
+  readonly #deadline = performance.now() + TOOL_BUDGET_MS;
+  readonly #problems: Problem[] = [];
+  readonly #told = new Set<string>();
+  readonly #passed = new Set<number>();
+  #first: { output: Output | undefined } | undefined;
+  #timeouts = 0;
+  #isBroken = false;
+
+  /** @param locate finds the place of an error */
+  constructor(read: ReadTool, locate: Locate | undefined) {
+    this.#read = read;
+    this.#locate = locate;
+  }
+
+  /** Whether no further run can tell anything, or the tool has had its time. */
+  get isOver(): boolean {
+    return this.#isBroken || this.#timeouts >= MAX_TIMEOUTS || performance.now() > this.#deadline;
+  }
+
+  /** Judges one run. */
+  take({ subject, task: { limitMs } }: PlannedRun, { outcome, progress, conduct }: Answer): void {
+    const place = this.#placeOf(outcome);
+    if (isLoadFault(outcome)) {
+      this.#isBroken = true;
+      this.#tellOfModule(explainLoad(outcome, place));
+    } else if (outcome.type === 'returned') {
+      const output = this.#check(subject, outcome.bytes, 'returned');
+      if (subject.type === 'seed') this.#takeSeed(subject, output);
+      if (subject.type === 'case' && output) this.#takeAnswer(subject, output, outcome.ms);
+    } else {
+      if (outcome.type === 'timed-out') this.#timeouts += 1;
+      const words = explainFailure(outcome, { subject, tool: this.#read.tool, limitMs, place });
+      this.#tell(subject, words, words.code === 'sample-slow' ? 'warning' : 'error');
+      if (subject.type === 'seed') this.#first ??= { output: undefined };
+    }
+    if (progress) this.#takeProgress(subject, progress);
+    for (const fault of conduct ? explainConduct(conduct) : []) this.#tellOfModule(fault);
+  }
+
+  /** Says what was not run. */
+  skip([first]: readonly PlannedRun[]): void {
+    if (this.#isBroken || !first) return;
+    const name = nameOf(first.subject);
+    const fault = `T${name.slice(1)} and what follows it were not run, for the tool took too long before`;
+    this.#tell(first.subject, { code: 'not-run', fault, fix: 'Make it faster' });
+  }
+
+  /** What all runs showed. */
+  result(): ProvedTool {
+    const cases = this.#read.tool.cases.map(({ name }, index) => ({ name, passed: this.#passed.has(index) }));
+    const seed = this.#first?.output;
+    return { proof: { seed: seed?.kind === 'error' ? undefined : seed, cases }, problems: this.#problems };
+  }
+
+  #takeSeed(subject: Subject, output: Output | undefined): void {
+    const first = this.#first;
+    this.#first ??= { output };
+    if (!first && output?.kind === 'error') {
+      const fault = `The default inputs give an error: ${JSON.stringify(output.message)}`;
+      this.#tell(subject, { code: 'seed-is-error', fault, fix: 'Give the inputs defaults that show a result' });
+    }
+    if (!first?.output || !output) return;
+    const difference = describeDifference(first.output, output, { first: 'first', second: 'then' });
+    if (difference === undefined) return;
+    const fix =
+      'Compute from the inputs alone: no clock, no time zone of the machine, no Math.random, nothing kept between runs';
+    this.#tell(subject, {
+      code: 'not-deterministic',
+      fault: `The default inputs gave two results: ${difference}`,
+      fix,
+    });
+  }
+
+  #takeAnswer(subject: Subject & { type: 'case' }, output: Output, ms: number): void {
+    const { known, index } = subject;
+    const mismatch = compare(known, output);
+    if (mismatch) {
+      const fault = `${when(subject)} returned something else: ${mismatch.difference}`;
+      const fix = 'Correct run, or the case if the new result is right';
+      this.#tell(subject, { code: 'case-failed', fault, fix }, 'error', mismatch.key);
+    } else if (known.maxMs !== undefined && ms > known.maxMs) {
+      const fault = `${when(subject)} took ${Math.round(ms)} ms, and "maxMs" allows ${known.maxMs}`;
+      this.#tell(subject, { code: 'case-slow', fault, fix: 'Make it faster, or raise "maxMs"' }, 'error', 'maxMs');
+    } else this.#passed.add(index);
+  }
+
+  #takeProgress(subject: Subject, { fault, partials }: ProgressReport): void {
+    if (fault !== undefined) {
+      const fix = 'Call ctx.progress with a number from 0 to 1, and a result or nothing';
+      this.#tell(subject, { code: 'bad-progress', fault: `${when(subject)} reported ${fault}`, fix });
+    }
+    for (const partial of partials) if (!this.#check(subject, partial, 'reported, as a partial result,')) return;
+  }
+
+  /**
+   * A result that is fit to be drawn; undefined, and told, where it is not.
+   * @param did the verb of the sentence that tells
+   */
+  #check(subject: Subject, bytes: Uint8Array, did: string): Output | undefined {
+    const read = readValue(bytes);
+    const { output, fault } =
+      read.refused === undefined ? checkOutput(read.value, this.#read.tool) : unreadable(read.refused);
+    // One key to declare mends every run that returns it.
+    const isNew = fault?.code !== 'undeclared-kind' || !this.#told.has(fault.fault);
+    if (fault && isNew) {
+      this.#told.add(fault.fault);
+      this.#tell(subject, { ...fault, fault: `${when(subject)} ${did} ${fault.fault}` });
+    }
+    return output;
+  }
+
+  #placeOf(outcome: Outcome): Place | undefined {
+    const at = 'at' in outcome ? outcome.at : undefined;
+    return at && this.#locate?.(at.script, at.line, at.column);
+  }
+
+  #tell(subject: Subject, words: Words, severity: Severity = 'error', key?: keyof Case): void {
+    this.#add(runProblem(this.#read, subject, words, severity, key));
+  }
+
+  #tellOfModule(fault: ModuleFault): void {
+    this.#add(toModuleProblem(this.#read, fault));
+  }
+
+  /** Two runs of one input, or two processes, may show the same. */
+  #add(problem: Problem): void {
+    const { pointer, code, fault } = problem;
+    const key = JSON.stringify([pointer, code, fault]);
+    if (!this.#told.has(key)) this.#problems.push(problem);
+    this.#told.add(key);
+  }
+}
+
+function unreadable(refused: string): { output?: never; fault: Words } {
+  return { fault: { code: 'bad-result', fault: refused, fix: 'Return less' } };
+}
