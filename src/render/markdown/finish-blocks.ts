@@ -44,7 +44,7 @@ export function directBlocks(tree: Root): void {
     const block =
       node.type === 'element' && node.properties.className?.toString() === 'pb-scroll' ? node.children[0] : node;
     if (block?.type !== 'element' || block.properties.dir) continue;
-    if (PROSE.has(block.tagName) || isHeading(block)) block.properties.dir = 'auto';
+    if (PROSE.has(block.tagName)) block.properties.dir = 'auto';
   }
 }
 
@@ -63,6 +63,8 @@ export function anchorHeadings(tree: Root): void {
       },
       children: [{ type: 'text', value: '#' }],
     };
-    return { type: 'element', tagName: 'div', properties: { className: ['pb-heading'] }, children: [node, link] };
+    const { dir = 'auto', ...own } = node.properties;
+    node.properties = own;
+    return { type: 'element', tagName: 'div', properties: { className: ['pb-heading'], dir }, children: [node, link] };
   });
 }

@@ -47,7 +47,7 @@ export class FilePublisher {
     return bytes && this.add(file, bytes);
   }
 
-  /** The bytes of a file; undefined, with a problem, for one that is too large or may run script. */
+  /** The bytes of a file; undefined, with a problem, for one that is too large, cannot be read or may run script. */
   read({ absolute, size }: Found, where: Placed): Uint8Array | undefined {
     const name = basename(absolute);
     if (size > MAX_FILE) {
@@ -56,7 +56,13 @@ export class FilePublisher {
       this.#reporter.error(where, 'file-too-large', fault, 'Make it smaller, or host it elsewhere and link to it');
       return undefined;
     }
-    const bytes = readFileSync(absolute);
+    let bytes: Buffer;
+    try {
+      bytes = readFileSync(absolute);
+    } catch {
+      this.#reporter.error(where, 'file-unreadable', `${name} cannot be read`, 'Let the build read it');
+      return undefined;
+    }
     const script = extname(name).toLowerCase() === '.svg' ? findSvgScript(bytes.toString('utf8')) : undefined;
     if (script !== undefined) {
       const fault = `${name} holds ${script}, which may run script when the file is opened by itself`;

@@ -77,7 +77,7 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
       const { headings, title } = placeHeadings(tree, {
         top: isHelp ? 3 : 2,
         idPrefix,
-        isTitle: (heading) => (known === undefined ? !isHelp : heading === known),
+        isTitle: (heading) => (known === undefined ? !isHelp : plain(heading) === plain(known)),
         taken: ids,
       });
       if (!isHelp && read.data && known === undefined && title === undefined) {
@@ -112,6 +112,11 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
       };
     },
   };
+}
+
+/** A title as it is compared: neither case nor the kind and number of its blanks tells two apart. */
+function plain(title: string): string {
+  return title.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** The only raw HTML in the tree is what the highlighter made. */

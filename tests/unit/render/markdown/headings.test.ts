@@ -37,6 +37,7 @@ describe('headings of help', () => {
 
   it('leave out a first heading that is the name of the tool, and no other', async () => {
     expect(await headingsOf('# Tool X\n\n## Run')).toEqual(['3 help-run Run']);
+    expect(await headingsOf('# tool  x\n\n## Run')).toEqual(['3 help-run Run']);
     expect(await headingsOf('# About\n\n## Run')).toEqual(['3 help-about About', '4 help-run Run']);
     expect(await headingsOf('Text\n\n# Tool X')).toEqual(['3 help-tool-x Tool X']);
   });
@@ -57,7 +58,7 @@ describe('headings of help', () => {
   it('have a link to themselves beside them, outside of their name', async () => {
     const { html } = await renderHelp('## Run & go');
     expect(html).toBe(
-      '<div class="pb-heading"><h3 id="help-run--go" dir="auto">Run &#x26; go</h3>' +
+      '<div class="pb-heading" dir="auto"><h3 id="help-run--go">Run &#x26; go</h3>' +
         '<a class="pb-anchor" href="#help-run--go" aria-label="Link to Run &#x26; go">#</a></div>',
     );
   });

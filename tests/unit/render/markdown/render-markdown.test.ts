@@ -45,7 +45,7 @@ describe('help', () => {
     const { html } = await renderHelp(
       '## عنوان\n\n`crc` يحسب المجموع\n\n- بند\n\n> اقتباس\n\n| أ |\n|---|\n| ١ |\n\n    code',
     );
-    expect(html).toContain('<h3 id="help-عنوان" dir="auto">');
+    expect(html).toContain('<div class="pb-heading" dir="auto"><h3 id="help-عنوان">');
     expect(html).toContain('<p dir="auto"><code dir="ltr">crc</code> يحسب المجموع</p>');
     for (const block of ['<ul dir="auto">', '<blockquote dir="auto">', '<table dir="auto">', '<pre dir="ltr"']) {
       expect(html).toContain(block);
