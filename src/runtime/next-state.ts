@@ -1,6 +1,6 @@
 import type { Output } from '../model/output.ts';
 import { toDraft } from '../view/drafts.ts';
-import type { Drafts, Phase } from '../view/panel-state.ts';
+import type { Draft, Phase } from '../view/panel-state.ts';
 import { checkStatus, STATUS, sampleStatus } from '../view/wording.ts';
 import { readDraft } from './read-draft.ts';
 import { type CardEvent, closedState, type RunEvent, type State } from './state.ts';
@@ -17,13 +17,20 @@ export function nextState(state: State, event: CardEvent): State {
     case 'close':
       return { ...closedState(tool, state.seeded), run };
     case 'ready':
-      return phase === 'loading' ? rest(state, '') : state;
+      return phase === 'loading' ? compared(state) : state;
     case 'input':
-      return edited(state, new Map(drafts).set(event.id, event.draft), event.id);
-    case 'commit':
-      return committed(state, event.id);
-    case 'sample':
-      return filled(state, event.index);
+      return edited(state, [[event.id, event.draft]]);
+    case 'commit': {
+      // Clamped or cut. What is wrong is said by a run: a message that appears here would move Run from under the pointer.
+      const input = tool.inputs.find(({ id }) => id === event.id);
+      return input ? edited(state, [[event.id, readDraft(input, drafts.get(event.id) ?? '').draft]]) : state;
+    }
+    case 'sample': {
+      const sample = tool.samples[event.index];
+      if (!sample) return state;
+      const values = Object.entries(sample.input).map(([id, value]): [string, Draft] => [id, toDraft(value)]);
+      return { ...edited(state, values), status: sampleStatus(sample.label, tool.autoRun) };
+    }
     case 'reset': {
       const opening = { ...closedState(tool, state.seeded), run };
       return phase === 'loading' ? { ...opening, phase, status: STATUS.reset } : rest(opening, STATUS.reset);
@@ -80,31 +87,19 @@ function started(state: State, asked: boolean): State {
   };
 }
 
-/** Clamped or cut. What is wrong is said by a run: a message that appears here would move Run from under the pointer. */
-function committed(state: State, id: string): State {
-  const input = state.tool.inputs.find((one) => one.id === id);
-  if (!input) return state;
-  const { draft } = readDraft(input, state.drafts.get(id) ?? '');
-  if (draft === state.drafts.get(id)) return state;
-  return edited(state, new Map(state.drafts).set(id, draft), id);
-}
-
-function filled(state: State, index: number): State {
-  const { tool, drafts } = state;
-  const sample = tool.samples[index];
-  if (!sample) return state;
-  const values = Object.entries(sample.input).map(([id, value]) => [id, toDraft(value)] as const);
-  const status = sampleStatus(sample.label, tool.autoRun);
-  return { ...edited({ ...state, faults: new Map() }, new Map([...drafts, ...values])), status };
-}
-
 /** The form holds something else. A run that is under way was for what it held before. */
-function edited(state: State, drafts: Drafts, id?: string): State {
+function edited(state: State, changes: [id: string, draft: Draft][]): State {
+  if (changes.every(([id, draft]) => state.drafts.get(id) === draft)) return state;
   const faults = new Map(state.faults);
-  if (id !== undefined) faults.delete(id);
-  if (state.phase === 'loading') return { ...state, drafts, faults };
-  const changed = rest({ ...state, drafts, faults }, '');
-  return changed.phase === 'stale' && !state.tool.autoRun ? { ...changed, status: STATUS.stale } : changed;
+  for (const [id] of changes) faults.delete(id);
+  const changed = { ...state, faults, drafts: new Map([...state.drafts, ...changes]) };
+  return state.phase === 'loading' ? changed : compared(changed);
+}
+
+/** A state in which nothing runs, and which says so when what is shown does not answer what the form holds. */
+function compared(state: State): State {
+  const resting = rest(state, '');
+  return resting.phase === 'stale' && !state.tool.autoRun ? { ...resting, status: STATUS.stale } : resting;
 }
 
 /** A state in which nothing runs. */

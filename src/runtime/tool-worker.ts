@@ -26,8 +26,8 @@ export function startWorker(url: string, hear: (report: Report) => void): ToolWo
   const post = (message: ToWorker) => worker.postMessage(message);
   const ready = new Promise<void>((resolve, reject) => {
     const limit = setTimeout(reject, START_LIMIT_MS, `not ready after ${START_LIMIT_MS} ms`);
-    // Its script did not load.
-    worker.onerror = ({ message }) => reject(message);
+    // Its script did not load, of which no more is told, or is broken.
+    worker.onerror = ({ message }) => reject(message ?? 'the script of the worker did not load');
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       clearTimeout(limit);
       if (data.type === 'unready') reject(data.detail);

@@ -16,7 +16,7 @@ test.describe('the fixture site', () => {
 });
 
 test.describe('an address that is not there', () => {
-  test.use({ allowedErrors: [/404/] });
+  test.use({ allowedErrors: /404/ });
 
   test('shows a page that leads on', async ({ page }) => {
     const response = await page.goto('tools/there-is-none/');

@@ -15,8 +15,8 @@ export interface Traffic {
 interface Options {
   /** Which site `page.goto('tools/')` is relative to. Default `shipped`. */
   site: SiteName;
-  /** Console errors a test expects, such as a crash's details. Any other fails it. Default none. */
-  allowedErrors: RegExp[];
+  /** The complaints a test expects, such as a crash's details in the console. Any other fails it. Default none. */
+  allowedErrors: RegExp | undefined;
 }
 
 interface Fixtures {
@@ -32,7 +32,7 @@ interface WorkerFixtures {
 /** Playwright's `test`, on a served site: addresses are relative to it (`page.goto('tools/histogram/')`, without a slash before). */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   site: ['shipped', { option: true }],
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [undefined, { option: true }],
 
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -59,7 +59,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ page, baseURL, allowedErrors }, use) => {
       const complaints = watch(page, new URL(baseURL ?? '').origin);
       await use(undefined);
-      const unexpected = complaints.filter((complaint) => !allowedErrors.some((allowed) => allowed.test(complaint)));
+      const unexpected = complaints.filter((complaint) => !allowedErrors?.test(complaint));
       if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
     },
     { auto: true },

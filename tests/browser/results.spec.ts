@@ -1,0 +1,65 @@
+import { expect, test } from './support/test.ts';
+import { openTool, type ToolCard } from './support/tool-card.ts';
+
+test.use({ site: 'fixture' });
+
+/** Every kind, by what a reader sees of it. */
+const seen: [kind: string, look: (card: ToolCard) => Promise<void>][] = [
+  [
+    'fields',
+    async ({ result }) => {
+      await expect(result.locator('dt')).toHaveText(['plain', 'warn', 'fifth', 'noted', 'bad']);
+      await expect(result).toContainText('a note');
+      await expect(result).toContainText('Group');
+    },
+  ],
+  ['text', async ({ result }) => await expect(result.locator('pre')).toHaveText(/^one line\n {2}another$/)],
+  ['code', async ({ result }) => await expect(result.locator('pre code')).toHaveText(/^\{\n {2}"a": 1\n\}$/)],
+  [
+    'table',
+    async ({ result }) => {
+      const table = result.getByRole('table', { name: 'A table' });
+      await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Size']);
+      await expect(table.getByRole('row')).toHaveCount(3);
+      await expect(table.getByRole('cell')).toContainText(['first', '1', 'second', '22']);
+    },
+  ],
+  [
+    'bytes',
+    async ({ result }) => {
+      await expect(result).toContainText('Some bytes');
+      await expect(result).toContainText('00 06 0c 12');
+      await expect(result).toContainText('100');
+      await expect(result.getByRole('listitem')).toContainText(['magic', 'wraps']);
+    },
+  ],
+  [
+    'series',
+    async ({ result }) => {
+      await expect(result.getByRole('table').getByRole('columnheader')).toContainText(['x', 'line']);
+      await expect(result.getByRole('row')).toHaveCount(4);
+    },
+  ],
+  ['error', async ({ result }) => await expect(result).toContainText('That kind is an error.')],
+];
+
+test('every kind of result is drawn', async ({ page }) => {
+  const card = await openTool(page, 'every-kind');
+  for (const [kind, look] of seen) {
+    await test.step(kind, async () => {
+      await card.control('Kind').selectOption(kind);
+      await card.run.click();
+      await expect(card.result).toHaveAttribute('data-phase', 'result');
+      await look(card);
+    });
+  }
+});
+
+test('a group is drawn live as it was at build time', async ({ page }) => {
+  const card = await openTool(page, 'every-kind');
+  const drawn = () => card.result.locator('.pb-parts').evaluate((parts) => parts.outerHTML);
+  const seed = await drawn();
+  await card.run.click();
+  await expect(card.status).toHaveText('The result is ready.');
+  expect(await drawn()).toBe(seed);
+});
