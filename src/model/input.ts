@@ -30,8 +30,8 @@ interface InputBase {
 /** One line of text. */
 export interface TextInput extends InputBase {
   type: 'text';
-  /** The opening value. It is not held to `maxLength`. */
-  default: string;
+  /** The opening value. It is not held to `maxLength`. Default: empty. */
+  default?: string;
   /**
    * The most characters a reader may type: what is longer is cut.
    * @asType integer
@@ -43,8 +43,8 @@ export interface TextInput extends InputBase {
 /** Several lines of text. */
 export interface TextareaInput extends InputBase {
   type: 'textarea';
-  /** The opening value. It is not held to `maxLength`. */
-  default: string;
+  /** The opening value. It is not held to `maxLength`. Default: empty. */
+  default?: string;
   /**
    * The control's height in lines. Default 4.
    * @asType integer
@@ -100,22 +100,25 @@ export interface SelectInput extends InputBase {
    * @examples [[{ "value": "a", "label": "A" }, { "value": "b", "label": "B" }]]
    */
   options: Option[];
-  /** The opening value: one of the options' values. */
-  default: string;
+  /** The opening value: one of the options' values. Default: the first. */
+  default?: string;
 }
 
 /** On or off. */
 export interface ToggleInput extends InputBase {
   type: 'toggle';
-  /** The opening value. */
-  default: boolean;
+  /** The opening value. Default: off. */
+  default?: boolean;
 }
 
 /**
  * A control of the form.
  * @discriminator type
  */
-export type Input = TextInput | TextareaInput | NumberInput | SelectInput | ToggleInput;
+export type InputSpec = TextInput | TextareaInput | NumberInput | SelectInput | ToggleInput;
+
+/** A control whose opening value is settled. */
+export type Input = InputSpec & { default: string | number | boolean };
 
 /** The values of a tool's inputs, by input id. */
 export type InputValues = { [inputId: string]: string | number | boolean };

@@ -1,4 +1,4 @@
-import type { Identifier, Input } from '../../model/input.ts';
+import type { Identifier, InputSpec } from '../../model/input.ts';
 import type { OutputKind } from '../../model/output.ts';
 import type { Link, Sample } from '../../model/tool.ts';
 
@@ -67,7 +67,7 @@ export interface Manifest {
    * @minItems 1
    * @examples [[{ "id": "text", "type": "textarea", "label": "Text", "default": "" }]]
    */
-  inputs: Input[];
+  inputs: InputSpec[];
   /**
    * Every kind of result that `run` can return, `error` among them.
    * @minItems 1

@@ -1,4 +1,5 @@
 import type { Case } from '../../model/case.ts';
+import type { Input, InputSpec } from '../../model/input.ts';
 import type { Tool } from '../../model/tool.ts';
 import type { Manifest } from './manifest.ts';
 import schema from './tool.schema.json' with { type: 'json' };
@@ -23,11 +24,26 @@ export function normalise(definition: unknown, cases: unknown): Tool {
     thread: manifest.runtime.thread ?? 'main',
     entry: manifest.runtime.entry,
     ...(manifest.help === undefined ? {} : { help: manifest.help }),
-    inputs: manifest.inputs,
+    inputs: manifest.inputs.map(settleDefault),
     kinds: manifest.kinds,
     samples: manifest.samples ?? [],
     tags: [...new Set(manifest.tags)],
     links: manifest.links ?? [],
     cases: cases as Case[],
   };
+}
+
+/** An input with the opening value that it has when its author names none. */
+function settleDefault(input: InputSpec): Input {
+  switch (input.type) {
+    case 'text':
+    case 'textarea':
+      return { ...input, default: input.default ?? '' };
+    case 'number':
+      return input;
+    case 'select':
+      return { ...input, default: input.default ?? input.options[0]?.value ?? '' };
+    case 'toggle':
+      return { ...input, default: input.default ?? false };
+  }
 }

@@ -86,7 +86,7 @@ describe('the table of versions', () => {
   });
 
   it('names every input and thread of the first', () => {
-    for (const type of toolSchema.$defs.Input.properties.type.enum) expect(words(1)).toContain(`\`${type}\``);
+    for (const type of toolSchema.$defs.InputSpec.properties.type.enum) expect(words(1)).toContain(`\`${type}\``);
     for (const thread of toolSchema.$defs.Runtime.properties.thread.enum) expect(words(1)).toContain(`\`${thread}\``);
   });
 });
