@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 
 /** What a page has asked the network for. */
 export interface Traffic {
-  /** The paths asked for since the start or the last `clear()`, relative to the site's base, in order; without the query. */
+  /** The paths asked for since the start or the last `clear()`, relative to the site's base, in order; without the query, and without the icon. */
   paths(): string[];
   /** Forgets what was asked for so far. */
   clear(): void;
@@ -50,7 +50,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   traffic: async ({ page, baseURL }, use) => {
     const seen: string[] = [];
     page.on('request', (request) => {
-      if (isAsked(request)) seen.push(relativePath(request.url(), baseURL));
+      if (isAsked(request) && !isIcon(request)) seen.push(relativePath(request.url(), baseURL));
     });
     await use({ paths: () => [...seen], clear: () => seen.splice(0) });
   },
@@ -87,6 +87,11 @@ function watch(page: Page, origin: string): string[] {
 /** Whether a request goes out at all: `data:` and `blob:` do not. */
 function isAsked(request: Request): boolean {
   return /^(https?|wss?):/.test(request.url());
+}
+
+/** A browser asks for a site's icon when it pleases. */
+function isIcon(request: Request): boolean {
+  return new URL(request.url()).pathname.endsWith('/icon.svg');
 }
 
 function relativePath(url: string, baseURL: string | undefined): string {
