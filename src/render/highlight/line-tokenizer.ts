@@ -4,6 +4,9 @@ import type { Grammar } from 'shiki/core';
 /** Lines whose tokens are remembered, for each language. Past it the memory starts anew. */
 const MAX_LINES = 50_000;
 
+/** Brackets, strings and blocks open at once. Deeper code takes a time that grows with the square of its depth. */
+const MAX_OPEN = 500;
+
 /** The tokens of one line, as the grammar gives them: pairs of a start and its metadata. */
 type Tokens = Uint32Array;
 
@@ -36,7 +39,7 @@ export class LineTokenizer {
 
   /**
    * The runs of each line.
-   * @returns undefined where a line took the grammar longer than `milliseconds`
+   * @returns undefined where a line took the grammar longer than `milliseconds`, or where too much is open at once
    */
   tokenize(lines: readonly string[], milliseconds: number): Run[][] | undefined {
     if (this.#lines > MAX_LINES) this.#forget();
@@ -53,7 +56,7 @@ export class LineTokenizer {
 
   #read(state: State, line: string, milliseconds: number) {
     const { tokens, ruleStack, stoppedEarly } = this.#grammar.tokenizeLine2(line, state.stack, milliseconds);
-    if (stoppedEarly) return undefined;
+    if (stoppedEarly || ruleStack.depth > MAX_OPEN) return undefined;
     const entry = { tokens, next: this.#intern(ruleStack) };
     state.lines.set(line, entry);
     this.#lines++;

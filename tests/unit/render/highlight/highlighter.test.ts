@@ -123,6 +123,8 @@ describe('code', () => {
   it.each([
     ['a long block', 'let a = 1;\n'.repeat(10_000)],
     ['a long line', `let a = "${'x'.repeat(6_000)}"`],
+    ['deeply nested lines', '[\n'.repeat(40_000)],
+    ['a deeply nested line', `${'['.repeat(4_900)}\n`.repeat(20)],
   ])('in %s stays plain', async (_, code) => {
     expect(await highlight(code, 'ts')).toBe(code);
   });
