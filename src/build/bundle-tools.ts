@@ -8,6 +8,7 @@ import { explainImport, explainLog } from './bundle/explain-log.ts';
 import { createLocate, type Locate } from './bundle/locate.ts';
 import { type ModuleFault, toModuleProblem } from './bundle/module-problem.ts';
 import { createToolPlugin, entryOf, type ToolPlugin, toolOf } from './bundle/tool-plugin.ts';
+import { sortProblems } from './file-problem.ts';
 import type { ReadTool } from './read-tools.ts';
 
 /** A tool's bundled module. */
@@ -26,6 +27,7 @@ export interface BundledTools {
   modules: Map<string, ToolFile>;
   /** Every file written, by its name in the bundles' directory: shared parts and workers' parts too. */
   files: string[];
+  /** Sorted. */
   problems: Problem[];
 }
 
@@ -69,7 +71,9 @@ export async function bundleTools(tools: readonly ReadTool[], { outDir, root }: 
   return {
     modules: new Map(names),
     files: checked.chunks.map(({ fileName }) => fileName).sort(),
-    problems: tools.flatMap((tool) => faultsOf(tool.tool.id).map((fault) => toModuleProblem(tool, fault))),
+    problems: sortProblems(
+      tools.flatMap((tool) => faultsOf(tool.tool.id).map((fault) => toModuleProblem(tool, fault))),
+    ),
   };
 }
 
@@ -138,17 +142,7 @@ function attribute(
     [...withoutDefault].filter((id) => !failures.has(id)),
     NO_DEFAULT,
   );
-  for (const faults of failures.values()) faults.sort(byPlace);
   return failures;
-}
-
-/** The order of files in a pass is nobody's; a report's is by place. */
-function byPlace(a: ModuleFault, b: ModuleFault): number {
-  return (
-    (a.file ?? '').localeCompare(b.file ?? '', 'en') ||
-    (a.line ?? 1) - (b.line ?? 1) ||
-    (a.column ?? 1) - (b.column ?? 1)
-  );
 }
 
 const NO_DEFAULT: ModuleFault = {

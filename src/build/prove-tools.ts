@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ToolFile } from './bundle-tools.ts';
+import { sortProblems } from './file-problem.ts';
 import { requireGuard } from './prove/guard.ts';
 import { createLane, type Lane } from './prove/lane.ts';
 import { proveTool } from './prove/prove-tool.ts';
@@ -15,7 +16,7 @@ export type { Proof } from './prove/prover.ts';
 export interface ProvedTools {
   /** By tool id, of every tool that has a module. */
   proofs: Map<string, Proof>;
-  /** In the order of the tools, and of each tool's runs. */
+  /** Sorted. */
   problems: Problem[];
   /** Known answers that came out as expected. */
   passed: number;
@@ -67,7 +68,7 @@ export async function proveTools(
   const passed = cases.filter((known) => known.passed).length;
   return {
     proofs: new Map(work.flatMap(({ tool: { tool } }) => [[tool.id, results.get(tool.id)?.proof ?? EMPTY] as const])),
-    problems: proved.flatMap(({ problems }) => problems),
+    problems: sortProblems(proved.flatMap(({ problems }) => problems)),
     passed,
     failed: cases.length - passed,
   };

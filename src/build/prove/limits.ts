@@ -24,14 +24,14 @@ export const MAX_TIMEOUTS = 2;
 /** The heap of a guarded process, in MiB. */
 export const HEAP_MIB = 256;
 
-/** All writable memory of a guarded process, in KiB, buffers included. Node reserves about half of it for itself. */
-export const DATA_KIB = 1024 * 1024;
+/** All writable memory of a guarded process, in KiB, buffers included. Node takes about half a GiB of it for itself. */
+export const DATA_KIB = 1.5 * 1024 * 1024;
 
 /** Seconds of processor time after which the system ends a guarded process, should this one be gone. */
 export const CPU_SECONDS = 600;
 
 /** How many tools a process serves before a new one takes its place, for it forgets no module. */
-export const TOOLS_PER_PROCESS = 250;
+export const TOOLS_PER_PROCESS = 500;
 
 /** Largest result, in bytes of its structured clone. */
 export const MAX_RESULT_BYTES = 4 * 1024 * 1024;

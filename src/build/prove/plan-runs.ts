@@ -9,14 +9,16 @@ export interface PlannedRun {
   task: RunTask;
 }
 
-/** The runs that prove a tool: its default inputs twice, the second time elsewhere, then its cases and its samples. */
+/**
+ * The runs that prove a tool: its default inputs, its cases, its samples, and at last the default inputs again, elsewhere and after
+ * all that went before.
+ */
 export function planRuns(tool: Tool): PlannedRun[] {
   const limitMs = tool.thread === 'worker' ? tool.timeoutMs : MAIN_LIMIT_MS;
   const defaults = defaultValues(tool.inputs);
   const here = { limitMs, elsewhere: false };
   return [
     { subject: { type: 'seed' }, task: { ...here, input: defaults } },
-    { subject: { type: 'seed' }, task: { ...here, input: defaults, elsewhere: true } },
     ...tool.cases.map((known, index): PlannedRun => {
       // A reader of a worker waits no longer than its limit, whatever a case allows.
       const most = tool.thread === 'worker' ? limitMs : Math.min(Math.max(known.maxMs ?? 0, limitMs), MAX_CASE_MS);
@@ -26,5 +28,6 @@ export function planRuns(tool: Tool): PlannedRun[] {
       const merged = Object.fromEntries([...Object.entries(defaults), ...Object.entries(input)]);
       return { subject: { type: 'sample', index, label }, task: { ...here, input: merged } };
     }),
+    { subject: { type: 'seed' }, task: { ...here, input: defaults, elsewhere: true } },
   ];
 }

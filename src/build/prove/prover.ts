@@ -40,6 +40,7 @@ export class Prover {
   readonly #passed = new Set<number>();
   #first: { output: Output | undefined } | undefined;
   #timeouts = 0;
+  #isSeedSlow = false;
   #isBroken = false;
 
   /** @param locate finds the place of an error */
@@ -48,9 +49,10 @@ export class Prover {
     this.#locate = locate;
   }
 
-  /** Whether no further run can tell anything, or the tool has had its time. */
-  get isOver(): boolean {
-    return this.#isBroken || this.#timeouts >= MAX_TIMEOUTS || performance.now() > this.#deadline;
+  /** Whether a further run can tell anything, and the tool has time left for it. */
+  wants(next: PlannedRun | undefined): boolean {
+    if (this.#isBroken || this.#timeouts >= MAX_TIMEOUTS || performance.now() > this.#deadline) return false;
+    return !(next?.subject.type === 'seed' && this.#isSeedSlow);
   }
 
   /** Judges one run. */
@@ -64,18 +66,20 @@ export class Prover {
       if (subject.type === 'seed') this.#takeSeed(subject, output);
       if (subject.type === 'case' && output) this.#takeAnswer(subject, output, outcome.ms);
     } else {
-      if (outcome.type === 'timed-out') this.#timeouts += 1;
+      if (outcome.type === 'timed-out') {
+        this.#timeouts += 1;
+        this.#isSeedSlow ||= subject.type === 'seed';
+      }
       const words = explainFailure(outcome, { subject, tool: this.#read.tool, limitMs, place });
       this.#tell(subject, words, words.code === 'sample-slow' ? 'warning' : 'error');
-      if (subject.type === 'seed') this.#first ??= { output: undefined };
     }
     if (progress) this.#takeProgress(subject, progress);
     for (const fault of conduct ? explainConduct(conduct) : []) this.#tellOfModule(fault);
   }
 
-  /** Says what was not run. */
+  /** Says what was not run, but for the second run of the default inputs. */
   skip([first]: readonly PlannedRun[]): void {
-    if (this.#isBroken || !first) return;
+    if (this.#isBroken || !first || first.subject.type === 'seed') return;
     const name = nameOf(first.subject);
     const fault = `T${name.slice(1)} and what follows it were not run, for the tool took too long before`;
     this.#tell(first.subject, { code: 'not-run', fault, fix: 'Make it faster' });
@@ -91,7 +95,7 @@ export class Prover {
   #takeSeed(subject: Subject, output: Output | undefined): void {
     const first = this.#first;
     this.#first ??= { output };
-    if (!first && output?.kind === 'error') {
+    if (output?.kind === 'error') {
       const fault = `The default inputs give an error: ${JSON.stringify(output.message)}`;
       this.#tell(subject, { code: 'seed-is-error', fault, fix: 'Give the inputs defaults that show a result' });
     }

@@ -4,7 +4,10 @@ import { runInNewContext } from 'node:vm';
 interface Watched {
   object: object;
   name: string;
-  before: ReadonlyMap<PropertyKey, PropertyDescriptor>;
+  count: number;
+  /** Their values by key, of those that have one; the rest are accessors. Looked at first, for reading is quick. */
+  values: [PropertyKey, unknown][];
+  descriptors: ReadonlyMap<PropertyKey, PropertyDescriptor>;
 }
 
 /**
@@ -25,7 +28,7 @@ export function watchIntrinsics(): () => string[] {
     if (isObject(prototype)) watched.set(prototype, `${name}.prototype`);
   }
   const values = new Map(language.map((name) => [name, Reflect.get(globalThis, name)]));
-  const shape = [...watched].map(([object, name]): Watched => ({ object, name, before: shapeOf(object) }));
+  const shape = [...watched].map(([object, name]) => watch(object, name));
   return () => [
     ...Object.getOwnPropertyNames(globalThis).filter((name) => !globals.has(name)),
     ...language.filter((name) => !Object.is(values.get(name), Reflect.get(globalThis, name))),
@@ -37,21 +40,35 @@ function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
-function shapeOf(object: object): Map<PropertyKey, PropertyDescriptor> {
-  return new Map(Reflect.ownKeys(object).map((key) => [key, descriptor(object, key)]));
+function watch(object: object, name: string): Watched {
+  const descriptors = new Map(Reflect.ownKeys(object).map((key) => [key, descriptor(object, key)]));
+  const values = [...descriptors].flatMap(([key, { value, get, set }]): [PropertyKey, unknown][] =>
+    get || set ? [] : [[key, value]],
+  );
+  return { object, name, count: descriptors.size, values, descriptors };
 }
 
 function descriptor(object: object, key: PropertyKey): PropertyDescriptor {
   return Object.getOwnPropertyDescriptor(object, key) ?? {};
 }
 
-function changes({ object, name, before }: Watched): string[] {
+function changes(watched: Watched): string[] {
+  const { object, name, descriptors } = watched;
+  if (isUnchanged(watched)) return [];
   const keys = Reflect.ownKeys(object);
-  const changed = keys.filter((key) => isChanged(before.get(key), descriptor(object, key)));
-  // Most objects have kept all their keys, which their number tells.
-  const isWhole = keys.length === before.size && changed.every((key) => before.has(key));
-  const gone = isWhole ? [] : [...before.keys()].filter((key) => !Object.hasOwn(object, key));
+  const changed = keys.filter((key) => isChanged(descriptors.get(key), descriptor(object, key)));
+  const gone = [...descriptors.keys()].filter((key) => !Object.hasOwn(object, key));
   return [...changed, ...gone].map((key) => `${name}.${String(key)}`);
+}
+
+/** Every tool is asked this of every shared object, and nearly always it is so. */
+function isUnchanged({ object, count, values, descriptors }: Watched): boolean {
+  if (Reflect.ownKeys(object).length !== count) return false;
+  for (const [key, value] of values) if (!Object.is(Reflect.get(object, key), value)) return false;
+  if (values.length === count) return true;
+  for (const [key, was] of descriptors)
+    if ((was.get || was.set) && isChanged(was, descriptor(object, key))) return false;
+  return true;
 }
 
 function isChanged(was: PropertyDescriptor | undefined, is: PropertyDescriptor): boolean {
