@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { hydrate, render } from 'preact';
+import { render } from 'preact';
 import type { ToolBundle } from '../model/tool-module.ts';
 import bytes from '../view/outputs/bytes.tsx?part';
 import chart from '../view/outputs/chart.tsx?part';
@@ -57,7 +57,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
       if (tool.autoRun && state.phase === 'stale')
         pause = setTimeout(dispatch, PAUSE_MS, { type: 'run', asked: false });
     }
-    paint(render);
+    paint();
     if (state.asked && (event.type === 'done' || event.type === 'run')) moveFocus();
   }
 
@@ -83,11 +83,11 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     queueMicrotask(() => dispatch({ type: 'failed', run, failure: 'shape' }));
   }
 
-  function paint(draw: typeof render) {
+  function paint() {
     const focused = document.activeElement;
     const inside = panel.contains(focused);
     const shownSeed = seed && <div class="pb-seed" ref={keepSeed} />;
-    draw(<ToolPanel {...{ tool, mode, state, prefix, href, extra }} seed={shownSeed} onBroken={broken} />, panel);
+    render(<ToolPanel {...{ tool, mode, state, prefix, href, extra }} seed={shownSeed} onBroken={broken} />, panel);
     // What had the focus may be gone, as Cancel is: it must not fall back to the top of the page.
     if (inside && !focused?.isConnected) panel.querySelector<HTMLElement>('.pb-run, .pb-open')?.focus();
   }
@@ -110,7 +110,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   }
 
   if (mode === 'page') state = nextState(state, { type: 'open' });
-  paint(hydrate);
+  paint();
   if (mode === 'page') prepare();
 
   return {

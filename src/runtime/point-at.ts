@@ -11,5 +11,5 @@ export function pointAt(control: Control, { at, len = 1 }: Pick<ErrorOutput, 'at
   const shown = (end: number) => draft.slice(0, end).replaceAll('\r\n', '\n').length;
   control.setSelectionRange(shown(at), shown(at + len));
   // A text area does not scroll to its selection by itself.
-  control.scrollTop = (shown(at) / Math.max(draft.length, 1)) * control.scrollHeight - control.clientHeight / 2;
+  control.scrollTop = (shown(at) / draft.length) * control.scrollHeight - control.clientHeight / 2;
 }

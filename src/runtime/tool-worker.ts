@@ -25,7 +25,7 @@ export function startWorker(url: string, hear: (report: Report) => void): ToolWo
   const worker = new Worker(new URL('./run-worker.ts', import.meta.url), { type: 'module' });
   const post = (message: ToWorker) => worker.postMessage(message);
   const ready = new Promise<void>((resolve, reject) => {
-    const limit = setTimeout(reject, START_LIMIT_MS, `not ready after ${START_LIMIT_MS} ms`);
+    const limit = setTimeout(reject, START_LIMIT_MS, 'The worker is not ready.');
     // Its script did not load, of which no more is told, or is broken.
     worker.onerror = ({ message }) => reject(message ?? 'the script of the worker did not load');
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {

@@ -64,7 +64,7 @@ export function createWorkerRunner(tool: LiveTool, url: string, tell: (event: Ru
           if (own !== current) return;
           own.limit = setTimeout(() => {
             stop();
-            own.report({ type: 'failed', failure: 'timeout', detail: `stopped after ${tool.timeoutMs} ms` });
+            own.report({ type: 'failed', failure: 'timeout', detail: 'The worker was stopped.' });
           }, tool.timeoutMs);
           post({ type: 'run', values });
         },

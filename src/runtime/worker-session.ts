@@ -1,4 +1,3 @@
-import type { Output } from '../model/output.ts';
 import type { ToolBundle, ToolModule } from '../model/tool-module.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -11,7 +10,7 @@ export interface WorkerPlace {
   post(message: FromWorker): void;
 }
 
-/** Milliseconds between two reports of progress: a tool may make millions. */
+/** Milliseconds between two reports of progress, at least: a tool may make millions. Those in between are dropped. */
 const REPORT_MS = 16;
 
 /** The worker's half: takes messages, and answers through `post`. One run at a time. */
@@ -32,41 +31,24 @@ export function createSession({ origin, importBundle, post }: WorkerPlace): (mes
       return;
     }
     controller = new AbortController();
-    const progress = throttle((fraction, partial) => post({ type: 'progress', fraction, partial }));
+    let next = 0;
     let failure: 'crash' | 'shape' = 'crash';
     try {
-      const output = await tool.run(message.values, { signal: controller.signal, progress: progress.report });
-      progress.end();
+      const output = await tool.run(message.values, {
+        signal: controller.signal,
+        progress(fraction, partial) {
+          if (performance.now() < next) return;
+          next = performance.now() + REPORT_MS;
+          post({ type: 'progress', fraction, partial });
+        },
+      });
       failure = 'shape';
       post({ type: 'done', output });
     } catch (thrown) {
-      progress.end();
       post({ type: 'failed', failure, detail: inWords(thrown) });
     }
-  };
-}
-
-/** Lets one report through every few milliseconds; the latest is kept back, not lost. */
-function throttle(post: (fraction: number, partial: Output | undefined) => void) {
-  let next = 0;
-  let ended = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return {
-    report(fraction: number, partial?: Output) {
-      const send = () => {
-        next = performance.now() + REPORT_MS;
-        post(fraction, partial);
-      };
-      clearTimeout(timer);
-      if (ended) return;
-      const wait = next - performance.now();
-      if (wait > 0) timer = setTimeout(send, wait);
-      else send();
-    },
-    end() {
-      clearTimeout(timer);
-      ended = true;
-    },
+    // What the tool may still say belongs to no later run.
+    next = Number.POSITIVE_INFINITY;
   };
 }
 

@@ -40,7 +40,7 @@ export function OutputView({ output, limits, extra, depth = 0 }: OutputProps & {
     case 'venn':
       return extra.chart ? <extra.chart output={output} limits={limits} /> : undrawn(output);
     case 'group':
-      if (depth >= MAX_GROUP_DEPTH) return <Message tone="warn">There are more parts, too deep to be drawn.</Message>;
+      if (depth >= MAX_GROUP_DEPTH) return undrawn(output);
       return (
         <Group output={output} limits={limits}>
           {(part) => <OutputView output={part} limits={limits} extra={extra} depth={depth + 1} />}
@@ -51,7 +51,7 @@ export function OutputView({ output, limits, extra, depth = 0 }: OutputProps & {
   }
 }
 
-/** A kind that is not known, or that the tool does not declare. */
+/** A kind that is not known, or that the tool does not declare; a group too deep in others. */
 function undrawn({ kind }: { kind: unknown }) {
-  return <Message tone="bad">The tool returned a result of a kind that it does not declare: “{String(kind)}”.</Message>;
+  return <Message tone="bad">This part of the result cannot be drawn: “{String(kind)}”.</Message>;
 }

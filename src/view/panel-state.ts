@@ -29,10 +29,10 @@ export interface PanelState {
   /** The sentence of the status region; may be empty. */
   status: string;
   /** The last result; undefined while the one computed at build time stands. */
-  shown: Output | undefined;
+  shown?: Output | undefined;
   /** What is known so far of a running one. */
-  partial: Output | undefined;
+  partial?: Output | undefined;
   /** From 0 to 1, while running; undefined when the tool has not said. */
-  fraction: number | undefined;
-  failure: Failure | undefined;
+  fraction?: number | undefined;
+  failure?: Failure | undefined;
 }

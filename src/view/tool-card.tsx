@@ -68,10 +68,6 @@ function LivePanel({ tool, seed, mode, href }: PartProps) {
     drafts: openingDrafts(tool.inputs),
     faults: new Map(),
     status: '',
-    shown: undefined,
-    partial: undefined,
-    fraction: undefined,
-    failure: undefined,
   };
   return (
     <div class="pb-panel">

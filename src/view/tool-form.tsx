@@ -27,7 +27,7 @@ export function ToolForm({ tool, mode, state, prefix, href, disabled }: Props) {
   const hidden = tool.inputs.length - inputs.length;
   const running = state.phase === 'running';
   return (
-    <form class="pb-form" aria-label={tool.name} autocomplete="off" novalidate>
+    <form class="pb-form" aria-label={tool.name} autocomplete="off" autocapitalize="off" spellcheck={false} novalidate>
       <fieldset role="none" disabled={disabled}>
         {inputs.map((input, index) => (
           <Control
@@ -59,7 +59,7 @@ export function ToolForm({ tool, mode, state, prefix, href, disabled }: Props) {
           )}
         </div>
         {mode === 'page' && tool.samples.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in line with its buttons
+          // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in line with the buttons
           <div class="pb-fills" role="group" aria-label="Samples">
             <span aria-hidden="true">Samples</span>
             {tool.samples.map((sample, index) => (

@@ -31,11 +31,11 @@ export function failureText(failure: Failure, timeoutMs: number): string {
     case 'start':
       return 'The tool’s worker did not start. Check the connection, then try again.';
     case 'crash':
-      return 'The tool has a bug: it broke off. The details are in the browser’s console.';
+      return 'The tool has a bug: it broke off. Details are in the browser’s console.';
     case 'timeout':
       return `The tool was stopped at its time limit of ${formatSeconds(timeoutMs)}. A smaller input may help.`;
     case 'shape':
-      return 'The tool has a bug: it returned something it did not promise. The details are in the browser’s console.';
+      return 'The tool has a bug: it returned something it did not promise. Details are in the browser’s console.';
   }
 }
 

@@ -6,14 +6,7 @@ import { attributesOf, type ControlProps, Frame } from './frame.tsx';
 export function TextControl(props: ControlProps<TextInput> & { value: string }) {
   return (
     <Frame {...props}>
-      <input
-        {...attributesOf(props)}
-        type="text"
-        value={props.value}
-        maxLength={props.input.maxLength}
-        spellcheck={false}
-        autocapitalize="off"
-      />
+      <input {...attributesOf(props)} type="text" value={props.value} maxLength={props.input.maxLength} />
     </Frame>
   );
 }

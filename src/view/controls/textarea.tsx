@@ -14,8 +14,6 @@ export function TextareaControl(props: ControlProps<TextareaInput> & { value: st
         value={props.value}
         rows={props.input.rows ?? ROWS}
         maxLength={props.input.maxLength}
-        spellcheck={false}
-        autocapitalize="off"
       />
     </Frame>
   );

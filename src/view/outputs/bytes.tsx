@@ -4,6 +4,7 @@ import { clip, formatCount, plural } from '../format.ts';
 import { type HexRun, toHexRows } from '../hex-rows.ts';
 import type { Limits } from '../limits.ts';
 import { Rest } from '../rest.tsx';
+import { Empty } from './empty.tsx';
 import { Scroller } from './scroller.tsx';
 
 /** Highlights drawn at most: more cannot be told apart. */
@@ -16,7 +17,7 @@ export function Bytes({ output, limits }: { output: BytesOutput; limits: Limits 
   const { bytes, caption } = output;
   const highlight = (output.highlight ?? []).slice(0, MAX_HIGHLIGHTS);
   const count = Math.min(bytes.length, limits.bytes);
-  if (bytes.length === 0) return <p class="pb-empty">There are no bytes.</p>;
+  if (bytes.length === 0) return <Empty />;
   const marked = (run: HexRun, text: string) =>
     run.owner === undefined ? text : <mark class={lookOf(highlight, run.owner)}>{text}</mark>;
   return (

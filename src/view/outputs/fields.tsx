@@ -30,10 +30,8 @@ function Row({ field, limits }: { field: Field; limits: Limits }) {
   return (
     <div>
       <dt>{clip(field.label, limits.cell)}</dt>
-      <dd>
-        <bdi>
-          <Toned tone={field.tone}>{clip(field.value, limits.cell)}</Toned>
-        </bdi>
+      <dd dir="auto">
+        <Toned tone={field.tone}>{clip(field.value, limits.cell)}</Toned>
         {field.note !== undefined && <small> {clip(field.note, limits.cell)}</small>}
       </dd>
     </div>

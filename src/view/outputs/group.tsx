@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { GroupOutput, Output } from '../../model/output.ts';
 import type { Limits } from '../limits.ts';
 import { Rest } from '../rest.tsx';
+import { Empty } from './empty.tsx';
 
 interface Props {
   output: GroupOutput;
@@ -15,7 +16,7 @@ interface Props {
 export function Group({ output: { parts }, limits, children }: Props) {
   return (
     <div class="pb-parts">
-      {parts.length === 0 && <p class="pb-empty">The result has no parts.</p>}
+      {parts.length === 0 && <Empty />}
       {parts.slice(0, limits.parts).map((part) => (
         <div>{children(part)}</div>
       ))}

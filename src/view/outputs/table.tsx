@@ -4,6 +4,7 @@ import { clip } from '../format.ts';
 import { countWithin, type Limits } from '../limits.ts';
 import { Rest } from '../rest.tsx';
 import { Toned } from '../tone.tsx';
+import { Empty } from './empty.tsx';
 import { Scroller } from './scroller.tsx';
 
 /** Rows and columns; a long table is drawn in part. */
@@ -37,7 +38,7 @@ export function Table({ output, limits }: { output: TableOutput; limits: Limits 
           </tbody>
         </table>
       </Scroller>
-      {output.rows.length === 0 && <p class="pb-empty">The table has no rows.</p>}
+      {output.rows.length === 0 && <Empty />}
       <Rest count={output.rows.length - count} noun="row" limits={limits} />
       <Rest count={output.columns.length - columns.length} noun="column" limits={limits} />
     </>
@@ -47,7 +48,7 @@ export function Table({ output, limits }: { output: TableOutput; limits: Limits 
 function TableCell({ cell, column, limits }: { cell: Cell | undefined; column: Column; limits: Limits }) {
   const own = typeof cell === 'object' ? cell : undefined;
   return (
-    <td class={classOf({ ...column, mono: own?.mono ?? column.mono ?? false })}>
+    <td class={classOf(column, own?.mono)}>
       <Toned tone={own?.tone}>{textOf(cell, limits)}</Toned>
     </td>
   );
@@ -58,6 +59,6 @@ function textOf(cell: Cell | undefined, limits: Limits): string {
 }
 
 /** Columns that keep to the end hold numbers: their digits line up. */
-function classOf({ align, mono }: Pick<Column, 'align' | 'mono'>): string | undefined {
+function classOf({ align, mono: inColumn }: Column, mono = inColumn): string | undefined {
   return [align === 'end' && 'pb-end', mono && 'pb-mono'].filter(Boolean).join(' ') || undefined;
 }

@@ -3,6 +3,7 @@ import type { TextOutput } from '../../model/output.ts';
 import { cut } from '../format.ts';
 import type { Limits } from '../limits.ts';
 import { Rest } from '../rest.tsx';
+import { Empty } from './empty.tsx';
 
 /** Plain text with its white space; long lines wrap. */
 export function Text({ output: { text, mono }, limits }: { output: TextOutput; limits: Limits }) {
@@ -10,7 +11,7 @@ export function Text({ output: { text, mono }, limits }: { output: TextOutput; l
   return (
     <>
       {text === '' ? (
-        <p class="pb-empty">The text is empty.</p>
+        <Empty />
       ) : (
         <pre class={mono ? 'pb-text pb-mono' : 'pb-text'} dir="auto">
           {drawn}

@@ -268,9 +268,9 @@ describe('what goes wrong', () => {
       await outcome(() => {
         throw new Error('oops');
       }),
-    ).toBe('× The tool has a bug: it broke off. The details are in the browser’s console.');
+    ).toBe('× The tool has a bug: it broke off. Details are in the browser’s console.');
     const broken =
-      '× The tool has a bug: it returned something it did not promise. The details are in the browser’s console.';
+      '× The tool has a bug: it returned something it did not promise. Details are in the browser’s console.';
     expect(await outcome(() => undefined)).toBe(broken);
     expect(await outcome(() => ({ kind: 'bytes', bytes: [] }))).toBe(broken);
     expect(await outcome(() => ({ kind: 'error', message: 'Not so.' }))).toBe('× Not so.');

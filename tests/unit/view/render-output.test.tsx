@@ -55,7 +55,7 @@ describe('a result', () => {
 
   it('of a kind that is not known is a message', () => {
     expect(text(renderOutput({ kind: 'zork' } as unknown as Output))).toBe(
-      '× The tool returned a result of a kind that it does not declare: “zork”.',
+      '× This part of the result cannot be drawn: “zork”.',
     );
   });
 
@@ -71,10 +71,10 @@ describe('a result', () => {
   });
 
   it('says that it is empty', () => {
-    expect(text(renderOutput({ kind: 'text', text: '' }))).toBe('The text is empty.');
-    expect(text(renderOutput({ kind: 'bytes', bytes: [] }))).toBe('There are no bytes.');
-    expect(text(renderOutput({ kind: 'group', parts: [] }))).toBe('The result has no parts.');
-    expect(text(renderOutput({ kind: 'table', columns: [{ label: 'A' }], rows: [] }))).toBe('A The table has no rows.');
+    expect(text(renderOutput({ kind: 'text', text: '' }))).toBe('Empty.');
+    expect(text(renderOutput({ kind: 'bytes', bytes: [] }))).toBe('Empty.');
+    expect(text(renderOutput({ kind: 'group', parts: [] }))).toBe('Empty.');
+    expect(text(renderOutput({ kind: 'table', columns: [{ label: 'A' }], rows: [] }))).toBe('A Empty.');
   });
 
   it('keeps the line break that it begins with', () => {
@@ -147,7 +147,7 @@ describe('a large result', () => {
   it('stops at groups that lie too deep', () => {
     let output: Output = { kind: 'text', text: 'bottom' };
     for (let depth = 0; depth < 5000; depth++) output = { kind: 'group', parts: [output] };
-    expect(text(renderOutput(output))).toBe('! There are more parts, too deep to be drawn.');
+    expect(text(renderOutput(output))).toBe('× This part of the result cannot be drawn: “group”.');
   });
 });
 
