@@ -1,6 +1,6 @@
 import { asObject, type JsonSchema, listOf, quote, type SchemaFault } from '../dialects/dialect.ts';
 import type { Finding } from '../model/problem.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../render/links/nearest.ts';
 import { resolve, unknownKeys } from './schema-tree.ts';
 import { exampleOf } from './wording.ts';
 

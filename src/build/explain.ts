@@ -1,8 +1,8 @@
 import { type JsonSchema, listOf, quote, type SchemaFault } from '../dialects/dialect.ts';
 import type { Finding } from '../model/problem.ts';
+import { nearest } from '../render/links/nearest.ts';
 import { explainMissing } from './explain-missing.ts';
 import { explainType } from './explain-type.ts';
-import { nearest } from './nearest.ts';
 import { count, nameOf, suchAs } from './wording.ts';
 
 /** A broken keyword, with what its message needs. */

@@ -2,9 +2,9 @@ import { type Dirent, readdirSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Problem } from '../model/problem.ts';
+import { isInside } from '../render/links/is-inside.ts';
+import { nearest } from '../render/links/nearest.ts';
 import { fileProblem } from './file-problem.ts';
-import { isInside } from './look.ts';
-import { nearest } from './nearest.ts';
 import { statOf } from './stat.ts';
 
 /** A directory that holds one tool. */

@@ -1,7 +1,8 @@
 import { readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { FileLook } from '../dialects/dialect.ts';
-import { nearest } from './nearest.ts';
+import { isInside } from '../render/links/is-inside.ts';
+import { nearest } from '../render/links/nearest.ts';
 import { linkStatOf, statOf } from './stat.ts';
 
 /**
@@ -23,12 +24,6 @@ export function lookFrom(directory: string, names: readonly string[]): (path: st
     const wanted = join(home, path);
     return isInside(home, wanted) ? lookAt(home, wanted) : { state: 'outside' };
   };
-}
-
-/** Whether a path is a directory or something in it, by their names alone. */
-export function isInside(directory: string, path: string): boolean {
-  const way = relative(directory, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 function lookAt(home: string, wanted: string): FileLook {

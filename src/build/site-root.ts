@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { isInside } from './look.ts';
+import { isInside } from '../render/links/is-inside.ts';
 
 /**
  * The directory that problems name files relative to: the current one, or where the tools lie outside it, the one that

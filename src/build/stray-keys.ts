@@ -1,7 +1,7 @@
 import { type JsonSchema, type KeySite, quote } from '../dialects/dialect.ts';
 import type { Finding } from '../model/problem.ts';
+import { nearest } from '../render/links/nearest.ts';
 import { type Home, homesOf, samePlace, sayHomes } from './key-homes.ts';
-import { nearest } from './nearest.ts';
 import { unknownKeys } from './schema-tree.ts';
 
 /**

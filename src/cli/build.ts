@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { extname, relative, resolve, sep } from 'node:path';
+import { extname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInside } from '../render/links/is-inside.ts';
 import { parseCommand } from './parse-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -30,7 +31,7 @@ export async function build(args: string[]): Promise<number> {
   const { tools, content, site, base, record, out = 'dist' } = parsed.values;
   if (site !== undefined && !URL.canParse(site)) throw new UsageError(`--site ${site} is no URL`, usage);
   const outDir = resolve(out);
-  if (isWithin(process.cwd(), outDir)) throw new UsageError(`--out ${out} would replace the site's own folder`, usage);
+  if (isInside(outDir, process.cwd())) throw new UsageError(`--out ${out} would replace the site's own folder`, usage);
   if (existsSync(outDir) && !statSync(outDir).isDirectory()) throw new UsageError(`--out ${out} is a file`, usage);
   if (tools !== undefined) process.env.PEGBOARD_TOOLS = resolve(tools);
   if (record) process.env.PEGBOARD_RECORD = '1';
@@ -63,9 +64,4 @@ export async function build(args: string[]): Promise<number> {
   }
   process.stdout.write(`The site is in ${relative(process.cwd(), outDir) || outDir}.\n`);
   return 0;
-}
-
-/** Is `inner` the folder `outer` or below it? */
-function isWithin(inner: string, outer: string): boolean {
-  return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
 }

@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { toLiveTool } from '../../model/tool.ts';
+import { isInside } from '../../render/links/is-inside.ts';
 import type { ReadTool } from '../read-tools.ts';
 
 /** Ids of the modules that this plugin makes up, one a tool. The zero byte keeps other resolvers away. */
@@ -109,9 +110,4 @@ function isPath(specifier: string): boolean {
 
 function isPackaged(file: string): boolean {
   return file.split(/[\\/]/).includes('node_modules');
-}
-
-function isInside(root: string, file: string): boolean {
-  const path = relative(root, file);
-  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }

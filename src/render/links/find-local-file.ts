@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { isInside } from './is-inside.ts';
 import { nearest } from './nearest.ts';
 
 /** What stands at a path that a file of the author names. */
@@ -15,20 +16,14 @@ export type LocalFile =
 
 /** Finds a file inside a folder. Its name may be in NFC or NFD; symbolic links may not lead out of the folder. */
 export function findLocalFile(absolute: string, root: string): LocalFile {
-  if (!isInside(absolute, root)) return { kind: 'outside' };
+  if (!isInside(root, absolute)) return { kind: 'outside' };
   if (relative(root, absolute).split(sep).some(isHidden)) return { kind: 'hidden' };
   const found = firstExisting(absolute, root);
   if (!found) return { kind: 'missing', suggestion: nearest(basename(absolute), entriesOf(dirname(absolute))) };
   const real = realpathSync(found.path);
-  if (!isInside(real, realpathSync(root))) return { kind: 'outside' };
+  if (!isInside(realpathSync(root), real)) return { kind: 'outside' };
   if (found.stats.isFile()) return { kind: 'file', absolute: real, size: found.stats.size };
   return { kind: 'folder' };
-}
-
-/** Is a path inside a folder, or the folder itself? */
-export function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 function isHidden(name: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearest } from '../../../src/build/nearest.ts';
+import { nearest } from '../../../../src/render/links/nearest.ts';
 
 const KEYS = [
   'sdk',

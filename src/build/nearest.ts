@@ -1,1 +1,0 @@
-export { nearest } from '../render/links/nearest.ts';
