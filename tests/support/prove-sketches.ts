@@ -31,8 +31,8 @@ export function sketchFiles(sketches: { [id: string]: Sketch }): { [path: string
   return Object.assign({}, ...files);
 }
 
-/** The manifest's part that makes a tool run in a worker, with the shortest time limit there is. */
-export const QUICK = { runtime: { entry: 'index.ts', thread: 'worker' }, timeoutMs: 100 };
+/** The manifest's part that makes a tool run in a worker, with a short time limit. */
+export const QUICK = { runtime: { entry: 'index.ts', thread: 'worker' }, timeoutMs: 300 };
 
 export interface ProvedSketches extends ProvedTools {
   root: string;

@@ -13,7 +13,6 @@ import { MAX_TIMEOUTS, TOOL_BUDGET_MS } from './limits.ts';
 import type { ProgressReport } from './messages.ts';
 import { type Answer, isLoadFault, type Outcome } from './outcome.ts';
 import type { PlannedRun } from './plan-runs.ts';
-import { readValue } from './read-value.ts';
 import { nameOf, runProblem, type Subject, type Words, when } from './say.ts';
 
 /** What running a tool showed. */
@@ -137,14 +136,12 @@ export class Prover {
    * @param did the verb of the sentence that tells
    */
   #check(subject: Subject, bytes: Uint8Array, did: string): Output | undefined {
-    const read = readValue(bytes);
-    const { output, fault } =
-      read.refused === undefined ? checkOutput(read.value, this.#read.tool) : unreadable(read.refused);
-    // One key to declare mends every run that returns it.
-    const isNew = fault?.code !== 'undeclared-kind' || !this.#told.has(fault.fault);
-    if (fault && isNew) {
-      this.#told.add(fault.fault);
-      this.#tell(subject, { ...fault, fault: `${when(subject)} ${did} ${fault.fault}` });
+    const { output, faults } = checkOutput(bytes, this.#read.tool);
+    for (const { severity, ...words } of faults) {
+      // One kind to declare mends every run that returns it.
+      const isTold = words.code === 'undeclared-kind' && this.#told.has(words.fault);
+      this.#told.add(words.fault);
+      if (!isTold) this.#tell(subject, { ...words, fault: `${when(subject)} ${did} ${words.fault}` }, severity);
     }
     return output;
   }
@@ -169,8 +166,4 @@ export class Prover {
     if (!this.#told.has(key)) this.#problems.push(problem);
     this.#told.add(key);
   }
-}
-
-function unreadable(refused: string): { output?: never; fault: Words } {
-  return { fault: { code: 'bad-result', fault: refused, fix: 'Return less' } };
 }

@@ -23,7 +23,7 @@ const KINDS = [
 const tool = { kinds: KINDS as OutputKind[], inputs: [{ id: 'text' }, { id: 'n' }] } as unknown as Tool;
 
 function faultOf(value: unknown): string | undefined {
-  const fault = checkOutput(value, tool).fault;
+  const [fault] = checkOutput(serialize(value), tool).faults;
   return fault?.fault.replace(/^a faulty result: /, '');
 }
 
@@ -161,6 +161,40 @@ describe('a result with a fault', () => {
   it('stops at the first, however many there are', () => {
     const output = { kind: 'table', columns: [{ label: 'a' }], rows: Array(100_000).fill([1, 2]) };
     expect(faultOf(output)).toBe('rows/0 has 2, and must have 1, one for each column');
+  });
+});
+
+describe('a kind that is not declared', () => {
+  const check = (value: unknown) => checkOutput(serialize(value), { ...tool, kinds: ['group', 'error'] });
+  const text = { kind: 'text', text: 'a' };
+
+  it('is refused', () => {
+    expect(check(text)).toEqual({
+      output: undefined,
+      faults: [
+        {
+          severity: 'error',
+          code: 'undeclared-kind',
+          fault: 'the kind "text", and "kinds" lists "group", "error"',
+          fix: 'Add "text" to "kinds"',
+        },
+      ],
+    });
+  });
+
+  it('is warned of in a group', () => {
+    const group = { kind: 'group', parts: [text, { kind: 'group', parts: [text] }] };
+    expect(check(group)).toEqual({
+      output: group,
+      faults: [
+        {
+          severity: 'warning',
+          code: 'undeclared-kind',
+          fault: 'a part of the kind "text", and "kinds" lists "group", "error"',
+          fix: 'Add "text" to "kinds"',
+        },
+      ],
+    });
   });
 });
 
