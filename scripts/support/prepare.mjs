@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The first Node that runs TypeScript files as they are, without a flag. */
-const OLDEST_NODE = 24;
+/** The first Node whose permissions close the network to a tool's code too. */
+const OLDEST_NODE = 26;
 
 /**
  * What to do about a Node that is too old, where npm cannot bring a newer one.

@@ -34,13 +34,13 @@ describe('nodeAdvice', () => {
   it('has none where npm brings Node, or where it is new enough', () => {
     expect(nodeAdvice({ platform: 'linux', arch: 'x64', version: '20.9.0' })).toBeUndefined();
     expect(nodeAdvice({ platform: 'linux', arch: 'arm64', version: '20.9.0' })).toBeUndefined();
-    expect(nodeAdvice({ platform: 'darwin', arch: 'arm64', version: '24.0.0' })).toBeUndefined();
+    expect(nodeAdvice({ platform: 'darwin', arch: 'arm64', version: '26.0.0' })).toBeUndefined();
     expect(nodeAdvice({ platform: 'win32', arch: 'x64', version: '26.1.0' })).toBeUndefined();
   });
 
   it('says in one sentence what is needed elsewhere', () => {
     expect(nodeAdvice({ platform: 'darwin', arch: 'arm64', version: '22.12.0' })).toMatchInlineSnapshot(
-      `"Pegboard needs Node 24 or later and this is Node 22.12.0: install the long-term release from https://nodejs.org, since npm brings it along on Linux only."`,
+      `"Pegboard needs Node 26 or later and this is Node 22.12.0: install the long-term release from https://nodejs.org, since npm brings it along on Linux only."`,
     );
     expect(nodeAdvice({ platform: 'linux', arch: 'ppc64', version: '20.9.0' })).toContain('this is Node 20.9.0');
   });
