@@ -25,7 +25,7 @@ async function bundleIn(root: string, siteRoot = root) {
 
 describe('the bundles', () => {
   it('are one module a tool, with what its card needs and what loads it', async () => {
-    const odd = 'quote \' " ` ${x} \\ \u2028 </script> \ud800 __proto__';
+    const odd = 'quote \' " ` $\u007bx} \\ \u2028 </script> \ud800 __proto__';
     const { modules, files, outDir } = await bundle({ main: { name: odd }, worker: { ...QUICK } });
     expect([...modules.keys()]).toEqual(['main', 'worker']);
     expect(files.map((name) => name.replace(/[0-9a-f]{8}/, 'HASH'))).toEqual([
