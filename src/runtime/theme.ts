@@ -20,10 +20,11 @@ if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 addEventListener('DOMContentLoaded', () => {
   const button = document.getElementById('pb-theme') as HTMLButtonElement | null;
   if (!button) return;
-  const isDark = () =>
-    root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const isDark = () => (root.dataset.theme ? root.dataset.theme === 'dark' : system.matches);
   const paint = () => button.setAttribute('aria-pressed', String(isDark()));
   paint();
+  system.addEventListener('change', paint);
   button.hidden = false;
   button.addEventListener('click', () => {
     const next = isDark() ? 'light' : 'dark';

@@ -20,7 +20,7 @@ test('a tool’s page reads fully: result, samples, help, inputs, proof, links',
     'passed says back its inputs',
     'passed refuses bad',
   ]);
-  await page.locator('#links').getByRole('link', { name: 'The worker's echo' }).click();
+  await page.locator('#links').getByRole('link', { name: "The worker's echo" }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Worker echo');
 });
 
