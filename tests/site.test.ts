@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../src/build/load-site.ts';
 import { resolveOptions } from '../src/options.ts';
+import { makeTree, toolFiles } from './support/make-tree.ts';
 import { repository } from './support/repository.ts';
 
 /** A case is a folder: `input/` is a site, `case.json` says how it is built, `expected.txt` is what its author is told. */
@@ -26,4 +27,24 @@ describe('the problems of a site', () => {
     });
     await expect(report).toMatchFileSnapshot(join(cases, name, 'expected.txt'));
   });
+});
+
+it('one bad tool among forty good ones is one problem, and the good ones are ready to be shown', async () => {
+  const good = Array.from({ length: 40 }, (_, index) => `good-${index}`);
+  const root = makeTree(
+    Object.assign({}, ...good.map((id) => toolFiles(id)), toolFiles('bad', { version: 1, kinds: ['fields'] })),
+  );
+  const { problems, site } = await loadSite({
+    options: resolveOptions({}, {}),
+    root,
+    base: '/',
+    redirects: [],
+    cache: join(cache, 'forty'),
+    publicDirectory: join(root, 'public'),
+  });
+  expect(problems.map(({ tool, pointer }) => [tool, pointer])).toEqual([
+    ['bad', '/version'],
+    ['bad', '/kinds'],
+  ]);
+  expect(site.tools.map(({ tool, seed }) => [tool.id, seed?.kind])).toEqual(good.sort().map((id) => [id, 'fields']));
 });
