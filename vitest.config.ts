@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of a built `dist/`; they need `npm run build` first. */
-const site = ['tests/budgets.test.ts', 'tests/links.test.ts', 'tests/determinism.test.ts', 'tests/dev.test.ts'];
+const site = [
+  'tests/budgets.test.ts',
+  'tests/links.test.ts',
+  'tests/determinism.test.ts',
+  'tests/dev.test.ts',
+  'tests/published.test.ts',
+];
 
 /** Packs and installs the package: minutes rather than seconds, and the registry. */
 const packed = ['tests/package.test.ts'];
