@@ -21,7 +21,7 @@ export function Table({ output, limits }: { output: TableOutput; limits: Limits 
           <thead>
             <tr>
               {columns.map((column) => (
-                <th scope="col" class={classOf(column)}>
+                <th scope="col" class={classOf(column, false)}>
                   {clip(column.label, limits.cell)}
                 </th>
               ))}
