@@ -2,6 +2,8 @@ import { basename, extname } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 const PREFIX = '\0pegboard:';
+/** In no path of any system. */
+const SEPARATOR = '\0';
 
 /**
  * Two ways to import the address of a module, for an `import(address)` that costs none of Vite's preload helper: that alone
@@ -25,15 +27,15 @@ export function chunkUrlPlugin(): Plugin {
       const [, path, kind] = /^(.+)\?(chunk|part)$/.exec(source) ?? [];
       if (path === undefined || importer === undefined) return undefined;
       const resolved = await this.resolve(path, importer);
-      return resolved && `${PREFIX}${kind}:${resolved.id}${kind === 'part' ? `:${importer}` : ''}`;
+      return resolved && [PREFIX + kind, resolved.id, ...(kind === 'part' ? [importer] : [])].join(SEPARATOR);
     },
     load(id) {
-      const [, kind, file = '', importer] = /^\0pegboard:(chunk|part|entry):(.+?)(?::(.+))?$/.exec(id) ?? [];
-      if (kind === undefined) return undefined;
+      if (!id.startsWith(PREFIX)) return undefined;
+      const [kind, file = '', importer] = id.slice(PREFIX.length).split(SEPARATOR);
       if (kind === 'entry') return `import ${JSON.stringify(importer)};\nexport * from ${JSON.stringify(file)};`;
       if (config.command === 'serve')
         return `export default ${JSON.stringify(`${config.base}@fs/${file.replace(/^\//, '')}`)};`;
-      const entry = kind === 'part' ? `${PREFIX}entry:${file}:${importer}` : file;
+      const entry = kind === 'part' ? [`${PREFIX}entry`, file, importer].join(SEPARATOR) : file;
       const reference = this.emitFile({
         type: 'chunk',
         id: entry,
