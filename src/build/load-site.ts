@@ -13,6 +13,7 @@ import { loadTools } from './load-tools.ts';
 import { renderDocuments } from './render-documents.ts';
 import { renderToolPages } from './render-tool-pages.ts';
 import { formatText } from './report.ts';
+import { scratchDirectory } from './scratch-directory.ts';
 import { siteFiles } from './site-files.ts';
 
 /** A site ready to be drawn, what is written beside its pages, and everything that is wrong with it. */
@@ -47,7 +48,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const { options, root, cache, publicDirectory, redirects } = settings;
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
-  const modules = join(cache, 'modules');
+  const modules = join(scratchDirectory(), 'modules');
   const loaded = await loadTools({ tools, root, outDir: modules });
 
   const documentPaths = new Map<string, string>();
