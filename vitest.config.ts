@@ -6,6 +6,7 @@ const site = [
   'tests/links.test.ts',
   'tests/determinism.test.ts',
   'tests/dev.test.ts',
+  'tests/catalogue-size.test.ts',
   'tests/published.test.ts',
 ];
 
