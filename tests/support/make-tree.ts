@@ -6,9 +6,13 @@ import { onTestFinished } from 'vitest';
 /** What stands at a path: a file's text or bytes, or a link and where it leads. */
 export type Entry = string | Uint8Array | { link: string };
 
-/** Makes a directory of files that lives as long as the test, and returns its path. A path that ends in `/` is a directory. */
-export function makeTree(entries: { [path: string]: Entry }): string {
-  const root = mkdtempSync(join(tmpdir(), 'pegboard-test-'));
+/**
+ * Makes a directory of files that lives as long as the test, and returns its path. A path that ends in `/` is a directory.
+ * @param within where it is made. Default: the system's temporary directory
+ */
+export function makeTree(entries: { [path: string]: Entry }, within = tmpdir()): string {
+  mkdirSync(within, { recursive: true });
+  const root = mkdtempSync(join(within, 'pegboard-test-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const [path, entry] of Object.entries(entries)) {
     const absolute = join(root, path);

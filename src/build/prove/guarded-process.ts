@@ -95,7 +95,8 @@ export class GuardedProcess {
       };
       timer.set(LOAD_LIMIT_MS + KILL_GRACE_MS);
       if (this.#gone) this.#whenGone();
-      else this.#child.send(batch);
+      // The guard knows files by where they truly lie: a folder above may be a link.
+      else this.#child.send({ ...batch, file: realpathSync(batch.file) });
     });
   }
 

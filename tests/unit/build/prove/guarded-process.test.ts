@@ -34,6 +34,19 @@ async function answersOf(inputs: object[], program = PUPPET): Promise<Answer['ou
 }
 
 describe('a guarded process', () => {
+  it('runs a module whose folder is reached by a link', async () => {
+    const root = makeTree({
+      'true/a.js': 'export const load = async () => ({ run: () => 1 });',
+      linked: { link: 'true' },
+    });
+    const guarded = new GuardedProcess(`${root}/linked`, await runnerProgram());
+    onTestFinished(() => guarded.stop());
+    const outcomes: Answer['outcome'][] = [];
+    const runs = [{ input: {}, limitMs: 1000, elsewhere: false }];
+    await guarded.run({ file: `${root}/linked/a.js`, runs }, ({ outcome }) => outcomes.push(outcome) > 0);
+    expect(outcomes).toMatchObject([{ type: 'returned' }]);
+  });
+
   it('answers run by run', async () => {
     expect(await answersOf([{ end: THREW }, { end: THREW }, { end: DONE }])).toEqual([THREW, THREW, DONE]);
   });
