@@ -26,7 +26,9 @@ export function Frame({ input, id, fault, hint = input.description, children }: 
     <div class={`pb-field pb-field-${input.type}`}>
       <label for={id}>
         {input.label}
-        {input.unit !== undefined && <span class="pb-unit"> {input.unit}</span>}
+        {input.unit !== undefined && input.unit.toLowerCase() !== input.label.toLowerCase() && (
+          <span class="pb-unit"> {input.unit}</span>
+        )}
       </label>
       {children}
       {fault !== '' && (
