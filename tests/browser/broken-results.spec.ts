@@ -8,19 +8,19 @@ test.use({
 
 const BROKEN = 'The tool has a bug: it returned something it did not promise.';
 
-for (const kind of ['pie', 'nonsense', 'nothing', 'misshapen']) {
-  test(`a result that is wrong (${kind}) is said, and never breaks the page`, async ({ page }) => {
-    const card = await openTool(page, 'every-kind');
+test('a result that is wrong is said, and never breaks the page', async ({ page }) => {
+  const card = await openTool(page, 'every-kind');
+  for (const kind of ['pie', 'nonsense', 'nothing', 'misshapen']) {
     await card.control('Kind').selectOption(kind);
     await card.run.click();
-    await expect(card.result).toContainText(BROKEN);
-    await expect(card.status).toHaveText('There is no result.');
+    await expect(card.result, kind).toContainText(BROKEN);
+    await expect(card.status, kind).toHaveText('There is no result.');
     await card.control('Kind').selectOption('text');
     await card.run.click();
-    await expect(card.result).toHaveText(/one line\s+another/);
-    await expect(card.status).toHaveText('The result is ready.');
-  });
-}
+    await expect(card.result, kind).toHaveText(/one line\s+another/);
+    await expect(card.status, kind).toHaveText('The result is ready.');
+  }
+});
 
 test('a worker’s result that is nothing, or cannot be sent, is said', async ({ page }) => {
   const card = await openTool(page, 'odd-worker');
