@@ -1,16 +1,13 @@
+import type { Point, SeriesOutput } from '../model/chart.ts';
+import type { Cell, Column, TableOutput } from '../model/output.ts';
 import type {
-  Cell,
-  Column,
   HeatmapOutput,
   PieOutput,
-  Point,
   RadarOutput,
-  SeriesOutput,
-  TableOutput,
   TreemapNode,
   TreemapOutput,
   VennOutput,
-} from '../model/output.ts';
+} from '../model/picture.ts';
 import { seriesTables } from './series-tables.ts';
 import { label, pointCell, table, valueColumn } from './table-parts.ts';
 

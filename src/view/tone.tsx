@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
-import type { Tone } from '../model/output.ts';
+import type { Tone } from '../model/tone.ts';
 
 /** A mark and a word for each tone, so that colour is never the only carrier. */
 const MARKS = { good: ['✓', 'Good'], warn: ['!', 'Warning'], bad: ['×', 'Bad'] } as const;

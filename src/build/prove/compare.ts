@@ -1,5 +1,6 @@
 import type { Case } from '../../model/case.ts';
-import type { Chart, Field, Output, Series } from '../../model/output.ts';
+import type { Chart, Series } from '../../model/chart.ts';
+import type { Field, Output } from '../../model/output.ts';
 import { describeDifference } from './describe-difference.ts';
 
 /** Why a result is not what a case expects, and the key of the case that says so. */

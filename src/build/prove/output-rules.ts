@@ -1,14 +1,6 @@
-import type {
-  BytesOutput,
-  Chart,
-  HeatmapOutput,
-  Output,
-  RadarOutput,
-  Series,
-  TableOutput,
-  TreemapNode,
-  VennOutput,
-} from '../../model/output.ts';
+import type { Chart, Series } from '../../model/chart.ts';
+import type { BytesOutput, Output, TableOutput } from '../../model/output.ts';
+import type { HeatmapOutput, RadarOutput, TreemapNode, VennOutput } from '../../model/picture.ts';
 import type { Tool } from '../../model/tool.ts';
 
 /** The most levels of a treemap, its root not counted. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
-import type { Tone } from '../../model/output.ts';
+import type { Tone } from '../../model/tone.ts';
 import { Toned } from '../tone.tsx';
 
 /** A sentence in a box of its tone. */

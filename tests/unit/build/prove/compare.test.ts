@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../../../src/build/prove/compare.ts';
 import type { Case } from '../../../../src/model/case.ts';
-import type { Field, Output, Series } from '../../../../src/model/output.ts';
+import type { Series } from '../../../../src/model/chart.ts';
+import type { Field, Output } from '../../../../src/model/output.ts';
 
 const text = (value: string): Output => ({ kind: 'text', text: value });
 const group = (...parts: Output[]): Output => ({ kind: 'group', parts });
