@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Chart, TableOutput } from '../../../src/model/output.ts';
+import type { Chart } from '../../../src/model/chart.ts';
+import type { TableOutput } from '../../../src/model/output.ts';
 import { type ChartOutput, chartTables } from '../../../src/view/chart-tables.ts';
 
 /** Tables as lines of text. */
