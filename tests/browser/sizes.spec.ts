@@ -52,7 +52,7 @@ test('at 320 pixels cards and long results stay inside', async ({ page }) => {
 test('at 320 pixels a wide table, code and a hex dump scroll by themselves, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('tools/main-echo/');
-  const table = page.getByRole('region', { name: /^Table/ });
+  const table = page.getByRole('region', { name: 'Table: A wide table' });
   const code = page.getByRole('group', { name: /^Code/ });
   for (const scroller of [table, code]) await scrolls(page, scroller);
   await page.goto('tools/every-kind/');
