@@ -118,5 +118,6 @@ function explainRepeated({ path, value, params }: SchemaFault): Finding {
   const [i, j] = [Number(params.i), Number(params.j)];
   const [first, second] = [Math.min(i, j), Math.max(i, j)];
   const fault = `${quote((value as unknown[])[second])} stands twice in ${nameOf(path)}, first as entry ${first + 1}`;
-  return { severity: 'error', path: [...path, second], code: 'repeated', fault, fix: 'Remove one of the two' };
+  // What stands twice says no more than once, and no less.
+  return { severity: 'warning', path: [...path, second], code: 'repeated', fault, fix: 'Remove one of the two' };
 }

@@ -17,3 +17,6 @@ export const MAX_EXCERPT = 100;
 
 /** Most problems reported of one file; that there are more is said. */
 export const MAX_FINDINGS = 100;
+
+/** Largest Markdown file, in bytes: more than is rendered. */
+export const MAX_TEXT_BYTES = 1024 * 1024;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { slug } from 'github-slugger';
 import { glob } from 'tinyglobby';
 import type { Problem } from '../model/problem.ts';
 import { fileProblem, shownPath } from './file-problem.ts';
+import { readText } from './read-text.ts';
 
 /** Most documents of a site. */
 const MAX_DOCUMENTS = 20_000;
@@ -31,18 +31,16 @@ export async function readDocuments(
     const fault = `${shown} holds ${names.length} documents, and a site may have ${MAX_DOCUMENTS}`;
     return { documents: [], problems: [fileProblem('', shown, 'too-many-documents', fault, 'Split the site')] };
   }
-  const documents = await Promise.all(
-    names.sort().map(async (name) => {
-      const absolute = join(directory, name);
-      return {
-        absolute,
-        file: shownPath(root, absolute),
-        text: await readFile(absolute, 'utf8'),
-        path: documentPath(relative(directory, absolute).split(sep).join('/')),
-      };
-    }),
-  );
-  return { documents, problems: [] };
+  const documents: DocumentFile[] = [];
+  const problems: Problem[] = [];
+  for (const name of names.sort()) {
+    const absolute = join(directory, name);
+    const file = shownPath(root, absolute);
+    const read = readText({ absolute, file, tool: '', root: directory });
+    if ('problem' in read) problems.push(read.problem);
+    else documents.push({ absolute, file, text: read.text, path: documentPath(name) });
+  }
+  return { documents, problems };
 }
 
 /** `Guide/First steps.md` becomes `/guide/first-steps/`; an `index.md` is its folder's page. */

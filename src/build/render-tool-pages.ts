@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import { makeTags } from '../render/make-tags.ts';
@@ -13,6 +12,7 @@ import { toolPath, withBase } from '../render/urls.ts';
 import { shownPath } from './file-problem.ts';
 import type { LoadedTool } from './load-tools.ts';
 import { manifestLinks } from './manifest-links.ts';
+import { readText } from './read-text.ts';
 import { toolCommits } from './tool-commits.ts';
 
 /** The tools of a site as pages, and what is still to be checked or published. */
@@ -77,16 +77,32 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
   return result;
 }
 
+/** What is rendered of a help file that cannot be read: with its problem, nothing is published. */
+const NOTHING: RenderedMarkdown = {
+  html: '',
+  headings: [],
+  ids: [],
+  links: [],
+  files: [],
+  problems: [],
+  title: '',
+  description: '',
+  order: undefined,
+};
+
 async function renderHelp(
   { tool, directory }: LoadedTool,
   { markdown, root }: ToolPageOptions,
 ): Promise<RenderedMarkdown | undefined> {
   if (tool.help === undefined) return undefined;
   const absolute = join(directory, tool.help);
+  const file = shownPath(root, absolute);
+  const read = readText({ absolute, file, tool: tool.id, root: directory });
+  if ('problem' in read) return { ...NOTHING, problems: [read.problem] };
   return markdown.render({
     kind: 'help',
-    text: await readFile(absolute, 'utf8'),
-    file: shownPath(root, absolute),
+    text: read.text,
+    file,
     absolute,
     root: directory,
     url: toolPath(tool.id),

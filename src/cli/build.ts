@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { extname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isInside } from '../render/links/is-inside.ts';
+import { replaceDirectory } from '../build/replace-directory.ts';
+import { outputFault } from './output-fault.ts';
 import { parseCommand } from './parse-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -29,19 +29,22 @@ export async function build(args: string[]): Promise<number> {
   });
   if (!parsed) return 0;
   const { tools, content, site, base, record, out = 'dist' } = parsed.values;
-  if (site !== undefined && !URL.canParse(site)) throw new UsageError(`--site ${site} is no URL`, usage);
+  if (site !== undefined && !/^https?:$/.test(URL.parse(site)?.protocol ?? '')) {
+    throw new UsageError(`--site ${site} is no http or https URL`, usage);
+  }
+  if (base !== undefined && !/^[\w/.~-]*$/.test(base))
+    throw new UsageError(`--base ${base} is no path such as /x`, usage);
+  const fault = outputFault(out, [tools ?? 'tools', content ?? 'content', 'src', 'public', 'node_modules']);
+  if (fault !== undefined) throw new UsageError(fault, usage);
   const outDir = resolve(out);
-  if (isInside(outDir, process.cwd())) throw new UsageError(`--out ${out} would replace the site's own folder`, usage);
-  if (existsSync(outDir) && !statSync(outDir).isDirectory()) throw new UsageError(`--out ${out} is a file`, usage);
   if (tools !== undefined) process.env.PEGBOARD_TOOLS = resolve(tools);
   if (record) process.env.PEGBOARD_RECORD = '1';
   if (content !== undefined) process.env.PEGBOARD_CONTENT = resolve(content);
 
   // Astro takes a second to load: a command called wrongly need not wait for it.
   const { build: astroBuild } = await import('astro');
-  // A sibling, so that the two can be exchanged by renaming.
-  const staging = `${outDir}.building`;
-  const previous = `${outDir}.previous`;
+  // Within the site: what Astro runs to draw the pages finds its packages from there.
+  const staging = resolve('node_modules', '.pegboard', `site-${process.pid}`);
   try {
     await astroBuild({
       logLevel: 'warn',
@@ -51,10 +54,7 @@ export async function build(args: string[]): Promise<number> {
       ...(site === undefined ? {} : { site }),
       ...(base === undefined ? {} : { base }),
     });
-    await rm(previous, { recursive: true, force: true });
-    if (existsSync(outDir)) await rename(outDir, previous);
-    await rename(staging, outDir);
-    await rm(previous, { recursive: true, force: true });
+    await replaceDirectory(staging, outDir);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
     // By name: astro.config may have loaded a copy of the class.

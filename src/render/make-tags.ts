@@ -1,6 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { Tag } from './site.ts';
 
+/** Characters of a tag that its address is made from: file systems take names of 255 bytes. */
+const MAX_SLUG = 60;
+
 /**
  * The tags of a list of tools, by name, sorted. Two names that would make one URL segment get two: the first in the
  * order of their names keeps the plain one.
@@ -13,7 +16,8 @@ export function makeTags(tagLists: Iterable<readonly string[]>): Map<string, Tag
   return new Map(
     names.map((name) => {
       // A name of nothing but punctuation leaves no slug.
-      const slug = slugger.slug(/[\p{L}\p{N}]/u.test(name) ? name : `tag ${name}`);
+      const plain = name.toWellFormed().slice(0, MAX_SLUG).toWellFormed();
+      const slug = slugger.slug(/[\p{L}\p{N}]/u.test(plain) ? plain : `tag ${plain}`);
       return [name, { name, slug, count: counts.get(name) ?? 0 }];
     }),
   );

@@ -128,20 +128,25 @@ export class Prover {
       const fix = 'Call ctx.progress with a number from 0 to 1, and a result or nothing';
       this.#tell(subject, { code: 'bad-progress', fault: `${when(subject)} reported ${fault}`, fix });
     }
-    for (const partial of partials) if (!this.#check(subject, partial, 'reported, as a partial result,')) return;
+    for (const partial of partials) {
+      // `kinds` lists what `run` returns; the page leaves a partial result of another kind out.
+      if (!this.#check(subject, partial, 'reported, as a partial result,', 'warning')) return;
+    }
   }
 
   /**
    * A result that is fit to be drawn; undefined, and told, where it is not.
    * @param did the verb of the sentence that tells
+   * @param undeclared how grave a kind is that the tool does not declare. Default: as its place says
    */
-  #check(subject: Subject, bytes: Uint8Array, did: string): Output | undefined {
+  #check(subject: Subject, bytes: Uint8Array, did: string, undeclared?: Severity): Output | undefined {
     const { output, faults } = checkOutput(bytes, this.#read.tool);
     for (const { severity, ...words } of faults) {
       // One kind to declare mends every run that returns it.
       const isTold = words.code === 'undeclared-kind' && this.#told.has(words.fault);
       this.#told.add(words.fault);
-      if (!isTold) this.#tell(subject, { ...words, fault: `${when(subject)} ${did} ${words.fault}` }, severity);
+      const grave = (words.code === 'undeclared-kind' && undeclared) || severity;
+      if (!isTold) this.#tell(subject, { ...words, fault: `${when(subject)} ${did} ${words.fault}` }, grave);
     }
     return output;
   }

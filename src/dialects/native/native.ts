@@ -5,11 +5,12 @@ import { explainCases, explainManifest } from './explain.ts';
 import { normalise } from './normalise.ts';
 import { caseKindsAreDeclared, caseNamesDiffer, subsetIsExplained } from './rules/cases.ts';
 import { namedFiles } from './rules/files.ts';
-import { idIsDirectory, idIsFileName, inputIdsDiffer } from './rules/identity.ts';
+import { idIsDirectory, idIsFileName, idIsShort, inputIdsDiffer } from './rules/identity.ts';
 import { numberRange, selectOptions } from './rules/inputs.ts';
 import { linkTargets } from './rules/links.ts';
 import { newerKeys, newerKinds } from './rules/newer-keys.ts';
 import { sampleLabelsDiffer, sampleValues, sampleValuesDiffer } from './rules/samples.ts';
+import { textsAreSeen } from './rules/texts.ts';
 import { autoRunOnMain, kindsHaveError, liveCard, timeoutInWorker } from './rules/together.ts';
 import { scaffold } from './scaffold.ts';
 import toolSchema from './tool.schema.json' with { type: 'json' };
@@ -30,6 +31,8 @@ export const native: Dialect = {
       newerKinds,
       idIsDirectory,
       idIsFileName,
+      idIsShort,
+      textsAreSeen,
       inputIdsDiffer,
       numberRange,
       selectOptions,

@@ -19,3 +19,23 @@ it('a document is published at its place, an index at its folder', async () => {
 it('a site needs no documents', async () => {
   expect(await pathsOf(makeTree({ 'tools/': '' }))).toEqual([]);
 });
+
+it('a document that leads out of its directory, is no UTF-8 or is too large is refused, and nothing of it is read', async () => {
+  const root = makeTree({
+    'secret.md': '# Secret\n',
+    'elsewhere/page.md': '# Secret\n',
+    'content/link.md': { link: '../secret.md' },
+    'content/folder': { link: '../elsewhere' },
+    'content/latin.md': Uint8Array.of(0x23, 0x20, 0x61, 0xe9),
+    'content/large.md': 'x'.repeat(1024 * 1024 + 1),
+    'content/good.md': '# Good\n',
+  });
+  const { documents, problems } = await readDocuments(join(root, 'content'), root);
+  expect(documents.map(({ text }) => text)).toEqual(['# Good\n']);
+  expect(problems.map(({ file, code, column }) => [file, code, column])).toEqual([
+    ['content/folder/page.md', 'file-outside', 1],
+    ['content/large.md', 'file-too-large', 1],
+    ['content/latin.md', 'file-not-utf8', 4],
+    ['content/link.md', 'file-outside', 1],
+  ]);
+});

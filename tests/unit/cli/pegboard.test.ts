@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeTree, toolFiles } from '../../support/make-tree.ts';
@@ -24,7 +24,12 @@ describe('the command line', () => {
   it.each([
     [[], 'No command is given.'],
     [['constructor'], 'There is no command constructor.'],
-    [['build', '--site', 'nowhere'], '--site nowhere is no URL'],
+    [['build', '--site', 'nowhere'], '--site nowhere is no http or https URL'],
+    [['build', '--site', 'javascript:alert(1)'], 'is no http or https URL'],
+    [['build', '--base', 'https://example.com/x'], 'is no path such as /x'],
+    [['build', '--out', 'tools'], '--out tools would overwrite tools'],
+    [['build', '--out', 'content/out'], '--out content/out would overwrite content'],
+    [['build', '--out', 'tests'], '--out tests holds files that Pegboard did not write'],
     [['build', '--out', '.'], "--out . would replace the site's own folder"],
     [['build', '--outt', 'x'], "Unknown option '--outt'"],
     [['build', 'x'], "Unexpected argument 'x'"],
@@ -44,6 +49,7 @@ describe('a build', () => {
       ...toolFiles('good'),
       ...toolFiles('bad', { kinds: ['fields'] }),
       'dist/index.html': 'the last good build',
+      'dist/_pegboard/': '',
     };
     // Below the repository, as a site that uses an installed package has it: Astro takes a route of elsewhere for one of the root.
     const root = makeTree(files, join(repository, '.pegboard'));
@@ -61,6 +67,6 @@ describe('a build', () => {
     const page = readFileSync(join(root, 'dist/tools/good/index.html'), 'utf8');
     expect(page).toContain('module="/x/_pegboard/tools/good.');
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<title>Words</title>');
-    expect(['.building', '.previous'].filter((end) => existsSync(join(root, `dist${end}`)))).toEqual([]);
+    expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });
 });

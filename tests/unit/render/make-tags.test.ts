@@ -19,3 +19,13 @@ it('every tag has an address of its own', () => {
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const slug of slugs) expect(slug).toMatch(/^[\p{L}\p{N}_-]*[\p{L}\p{N}][\p{L}\p{N}_-]*$/u);
 });
+
+it('a long tag, or one that is no well-formed text, has an address that can be written', () => {
+  const slugs = [...makeTags([['日'.repeat(100), 'x'.repeat(5000), '\ud800', `${'a'.repeat(59)}😀`]]).values()].map(
+    ({ slug }) => slug,
+  );
+  for (const slug of slugs) {
+    expect(new TextEncoder().encode(slug).length).toBeLessThan(250);
+    expect(slug.isWellFormed()).toBe(true);
+  }
+});

@@ -20,6 +20,17 @@ export const idIsFileName: Rule = function* ({ document }) {
   yield { severity: 'error', path: ['id'], code: 'id-reserved', fault, fix: `Choose another id, such as "${id}-tool"` };
 };
 
+/** Characters of an id, at most: it is part of file names, which many systems bound at 255 bytes. */
+const MAX_ID = 100;
+
+/** A tool's id is part of the names of files that are written for it. */
+export const idIsShort: Rule = function* ({ document }) {
+  const id = get(document, 'id');
+  if (typeof id !== 'string' || id.length <= MAX_ID) return;
+  const fault = `"id" has ${id.length} characters, and may have ${MAX_ID}`;
+  yield { severity: 'error', path: ['id'], code: 'id-too-long', fault, fix: 'Choose a shorter id' };
+};
+
 /** An input's id is its name in what `run` receives. */
 export const inputIdsDiffer: Rule = function* ({ document }) {
   const first = new Map<unknown, number>();
