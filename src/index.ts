@@ -42,6 +42,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       cache: fileURLToPath(new URL('pegboard/', config.cacheDir)),
       publicDirectory: fileURLToPath(config.publicDir),
       redirects: Object.keys(config.redirects),
+      serves,
     });
 
   return {

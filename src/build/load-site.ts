@@ -16,6 +16,10 @@ import { formatText } from './report.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { siteFiles } from './site-files.ts';
 
+/** What a page of a site may load: what the site itself publishes, and pictures written into it. */
+const CONTENT_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
 /** A site ready to be drawn, what is written beside its pages, and everything that is wrong with it. */
 export interface LoadedSite {
   site: Site;
@@ -41,11 +45,13 @@ export interface LoadSiteOptions {
   publicDirectory: string;
   /** The paths that `astro.config` redirects, without the base. */
   redirects: readonly string[];
+  /** Whether it is served while one develops, and not built. Default false. */
+  serves?: boolean;
 }
 
 /** Loads a whole site: tools, documents, and every link between them. It never throws for what an author wrote. */
 export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
-  const { options, root, cache, publicDirectory, redirects } = settings;
+  const { options, root, cache, publicDirectory, redirects, serves = false } = settings;
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
@@ -76,6 +82,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     documents: documents.pages.filter(({ path }) => path !== '/'),
     home: documents.pages.find(({ path }) => path === '/'),
     themeScript: withBase(base, `/${own.themeScript}`),
+    policy: serves ? undefined : CONTENT_POLICY,
   };
   const files = new Map<string, FileSource>([
     ...own.files,

@@ -81,6 +81,8 @@ export interface Site {
   home: DocumentPage | undefined;
   /** The URL of the script that sets the colour scheme before anything is drawn. */
   themeScript: string;
+  /** The content policy of every page; none while one develops, for Vite then puts styles and its client into the page itself. */
+  policy: string | undefined;
 }
 
 const KEY = Symbol.for('pegboard.site');
