@@ -12,7 +12,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -27,7 +26,9 @@ if (!Number.isInteger(count) || count < 1 || !Number.isInteger(runs) || runs < 1
   process.exit(2);
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'pegboard-bench-'));
+// Below the repository: the tools find their packages there.
+mkdirSync(join(root, '.pegboard'), { recursive: true });
+const scratch = mkdtempSync(join(root, '.pegboard', 'bench-'));
 const [tools, out] = [join(scratch, 'tools'), join(scratch, 'site')];
 try {
   writeCatalogue();
