@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // A window for each test is most of what a test costs; Playwright empties the one it keeps.
+    reuseContext: true,
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs() },
     // Tracing every test costs half as much again: ask for it with `--trace on`.
     trace: 'off',
