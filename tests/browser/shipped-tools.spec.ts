@@ -6,21 +6,27 @@ test.use({ allowedErrors: /The worker was stopped/ });
 
 const tools = everyPage('shipped').flatMap((path) => /^tools\/([a-z0-9-]+)\/$/.exec(path)?.[1] ?? []);
 
-for (const tool of tools) {
-  test(`${tool} answers in the page as it did at build time, and takes its samples`, async ({ page }) => {
+/** What is said at the end of a run, however it ended. */
+const ENDED = /^(The result is ready\.|Check “.+”\.|The input was not accepted\.|There is no result\.)$/;
+
+test('every tool answers in the page as it did at build time, and takes its samples', async ({ page }) => {
+  test.setTimeout(120_000);
+  const ran = [];
+  for (const tool of tools) {
     const card = await openTool(page, tool);
-    test.skip((await card.run.count()) === 0, 'a retired tool does not run');
-    const ended = /^(The result is ready\.|Check “.+”\.|The input was not accepted\.|There is no result\.)$/;
+    if ((await card.run.count()) === 0) continue;
     const seed = await card.result.textContent();
     await card.run.click();
-    await expect(card.status).toHaveText('The result is ready.');
+    await expect(card.status, tool).toHaveText('The result is ready.');
     expect(await card.result.textContent()).toBe(seed);
     for (const sample of await card.root.getByRole('group', { name: 'Samples' }).getByRole('button').all()) {
       await sample.click();
       await card.run.click();
-      await expect(card.status).toHaveText(ended);
-      await expect(card.result).not.toContainText('The tool has a bug');
-      await expect(card.result).not.toHaveText('');
+      await expect(card.status, tool).toHaveText(ENDED);
+      await expect(card.result, tool).not.toContainText('The tool has a bug');
+      await expect(card.result, tool).not.toHaveText('');
     }
-  });
-}
+    ran.push(tool);
+  }
+  expect(ran.length).toBeGreaterThanOrEqual(9);
+});
