@@ -4,6 +4,9 @@ type Input = { text: string; lines: string; number: number; choice: string; cons
 
 export default {
   run({ text, lines, number, choice, constructor: on }) {
+    // A form holds texts: what a tool is given has its input's type.
+    const types = [text, lines, number, choice, on].map((value) => typeof value).join(' ');
+    if (types !== 'string string number string boolean') throw new TypeError(types);
     const at = text.indexOf('bad');
     if (at >= 0) return { kind: 'error', message: 'The text says bad.', input: 'text', at, len: 3 };
     return {
