@@ -73,6 +73,8 @@ test('a tool is worked by keyboard alone', async ({ page }) => {
   };
   while ((await focused(page)).name !== 'Text') await key('Tab');
   await page.keyboard.type('typed');
+  // Until the tool is loaded a slider does not follow its number box.
+  await expect(card.status).toHaveText('The inputs have changed. Press Run.');
   await key('Tab', 'Control+End');
   await page.keyboard.type('\nthree');
   await key('Tab', 'ArrowUp', 'Tab', 'ArrowRight', 'Tab', 'ArrowDown', 'Tab', 'Space', 'Tab');
