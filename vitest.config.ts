@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { moduleAddresses } from './tests/support/module-addresses.ts';
 
 /** Tests of a built `dist/`; they need `npm run build` first. */
 const site = [
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [moduleAddresses()],
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],

@@ -23,6 +23,8 @@ interface InputBase {
   unit?: string;
   /** Shown on a compact card. Default: the first input is, when none says so. */
   primary?: boolean;
+  /** Never put into a link or a file of inputs: a password, a key. Default: false. */
+  sensitive?: boolean;
   /** Text direction of the control. Default: the page's. */
   dir?: 'ltr' | 'auto';
 }

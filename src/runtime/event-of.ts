@@ -25,3 +25,12 @@ export function eventOf(event: Event): CardEvent | undefined {
   }
   return undefined;
 }
+
+/**
+ * What a button asks for that is no event of the card: its link, a file of its inputs. The button says it by `data-errand`; it may
+ * stand elsewhere in the page, as one that submits the card's form.
+ */
+export function errandOf(event: Event): string | undefined {
+  const button = event.type === 'submit' ? (event as SubmitEvent).submitter : event.type === 'click' && event.target;
+  return button ? (button as Element).closest<HTMLElement>('[data-errand]')?.dataset.errand : undefined;
+}

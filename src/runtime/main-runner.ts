@@ -1,13 +1,12 @@
 import type { ToolBundle } from '../model/tool-module.ts';
-import { createReporter, type Report } from './reporter.ts';
+import type { Report } from './reporter.ts';
 import type { Runner } from './runner.ts';
-import type { RunEvent } from './state.ts';
 
 /** In a hidden tab no frame is ever painted: the run starts after this many milliseconds all the same. */
 const PAINT_LIMIT_MS = 100;
 
 /** Runs a tool where the page runs. Only a tool that gives way can be stopped. */
-export function createMainRunner({ tool, load }: ToolBundle, tell: (event: RunEvent) => void): Runner {
+export function createMainRunner({ load }: ToolBundle): Runner {
   let current: AbortController | undefined;
 
   function stop() {
@@ -17,13 +16,10 @@ export function createMainRunner({ tool, load }: ToolBundle, tell: (event: RunEv
 
   return {
     prepare: load,
-    async start(run, values) {
+    async start(values, report) {
       stop();
       const own = new AbortController();
       current = own;
-      const report = createReporter(run, tool.kinds, (event) => {
-        if (!own.signal.aborted) tell(event);
-      });
       let end: Report;
       let failure: 'load' | 'crash' = 'load';
       try {
@@ -34,7 +30,9 @@ export function createMainRunner({ tool, load }: ToolBundle, tell: (event: RunEv
         const output = await module.run(values, {
           signal: own.signal,
           // A copy: a tool may go on filling the very same object, and only another one is drawn again.
-          progress: (fraction, partial) => report({ type: 'progress', fraction, partial: partial && { ...partial } }),
+          progress: (fraction, partial) => {
+            if (own === current) report({ type: 'progress', fraction, partial: partial && { ...partial } });
+          },
         });
         end = { type: 'done', output };
       } catch (detail) {

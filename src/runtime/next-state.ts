@@ -1,14 +1,14 @@
 import type { Output } from '../model/output.ts';
 import { toDraft } from '../view/drafts.ts';
 import type { Draft, Phase } from '../view/panel-state.ts';
+import { readDraft } from '../view/read-draft.ts';
 import { checkStatus, STATUS, sampleStatus } from '../view/wording.ts';
-import { readDraft } from './read-draft.ts';
 import { type CardEvent, closedState, type RunEvent, type State } from './state.ts';
 
 /** The next state. An event that means nothing in a state leaves it: the very same object comes back. */
 export function nextState(state: State, event: CardEvent): State {
   const { phase, tool, drafts, run } = state;
-  if (phase === 'closed') {
+  if (phase === 'closed' && event.type !== 'fill') {
     return event.type === 'open' ? { ...state, phase: 'loading', status: STATUS.loading } : state;
   }
   switch (event.type) {
@@ -31,6 +31,21 @@ export function nextState(state: State, event: CardEvent): State {
       const values = Object.entries(sample.input).map(([id, value]): [string, Draft] => [id, toDraft(value)]);
       return { ...edited(state, values), status: sampleStatus(sample.label, tool.autoRun) };
     }
+    case 'fill': {
+      const filled = edited(
+        state,
+        [...event.drafts].filter(([id]) => drafts.has(id)),
+      );
+      return event.status === undefined ? filled : { ...filled, status: event.status };
+    }
+    case 'expand':
+      return state.shown || phase === 'running'
+        ? { ...state, expanded: true }
+        : started({ ...state, expanded: true }, false);
+    case 'say':
+      return { ...state, status: event.status };
+    case 'link':
+      return event.tooLong === (state.tooLong ?? false) ? state : { ...state, tooLong: event.tooLong };
     case 'reset': {
       const opening = { ...closedState(tool, state.seeded), run };
       return phase === 'loading' ? { ...opening, phase, status: STATUS.reset } : rest(opening, STATUS.reset);
@@ -93,7 +108,7 @@ function edited(state: State, changes: [id: string, draft: Draft][]): State {
   const faults = new Map(state.faults);
   for (const [id] of changes) faults.delete(id);
   const changed = { ...state, faults, drafts: new Map([...state.drafts, ...changes]) };
-  return state.phase === 'loading' ? changed : compared(changed);
+  return state.phase === 'loading' || state.phase === 'closed' ? changed : compared(changed);
 }
 
 /** A state in which nothing runs, and which says so when what is shown does not answer what the form holds. */

@@ -36,6 +36,14 @@ export type CardEvent =
   | { type: 'commit'; id: string }
   | { type: 'sample'; index: number }
   | { type: 'reset' }
+  /** A link, a file or the host fills the form. `status` says so; without it the status is as after typing. */
+  | { type: 'fill'; drafts: Iterable<[id: string, draft: Draft]>; status?: string }
+  /** The reader asks for what the card leaves out. */
+  | { type: 'expand' }
+  /** A sentence for the status, on something that changes nothing else. */
+  | { type: 'say'; status: string }
+  /** Whether the inputs are too long for a link. */
+  | { type: 'link'; tooLong: boolean }
   /** `asked` is false for a run that follows from typing. */
   | { type: 'run'; asked: boolean }
   | { type: 'cancel' }

@@ -1,3 +1,5 @@
+import type { InputValues } from '../model/input.ts';
+import type { Output } from '../model/output.ts';
 import type { ToolBundle } from '../model/tool-module.ts';
 import type { Live } from './live-tool.tsx';
 import liveTool from './live-tool.tsx?chunk';
@@ -5,37 +7,80 @@ import liveTool from './live-tool.tsx?chunk';
 /** What a card listens to. Until the tool is loaded it is kept, and handed on then. */
 const EVENTS = ['click', 'submit', 'input', 'change', 'keydown'];
 
-/** A tool's card: a lifecycle only. All that runs the tool is loaded on first use. */
+/**
+ * A tool's card: a lifecycle only. All that runs the tool is loaded on first use.
+ *
+ * A host may set the attributes of {@link ../view/card-options.ts CardOptions} and `values`, and listen to what bubbles:
+ * `pegboard:result` and `pegboard:error`, with the details of {@link ./card-events.ts}.
+ */
 class ToolCard extends HTMLElement {
+  static observedAttributes = ['values'];
+
   live?: Live | undefined;
   kept: Event[] = [];
   loads = 0;
-  loading = false;
+  loading?: Promise<Live | undefined> | undefined;
+  /** The values that the static card was made with. */
+  opening: string | null = null;
 
   connectedCallback() {
     if (!this.hasAttribute('module')) return;
+    this.opening = this.getAttribute('values');
     for (const fieldset of this.querySelectorAll('fieldset')) fieldset.disabled = false;
     for (const type of EVENTS) this.addEventListener(type, this);
+    if (!this.hasAttribute('fragment')) return;
+    addEventListener('hashchange', this);
+    // An address that holds inputs: the form is to hold them.
+    if (location.hash.includes('=')) this.load();
   }
 
   disconnectedCallback() {
+    removeEventListener('hashchange', this);
     this.live?.stop();
   }
 
-  handleEvent(event: Event) {
-    if (event.type === 'submit') event.preventDefault();
-    if (this.live) return this.live.handle(event);
-    // To pass over a card by keyboard is no use of it.
-    if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
-    if (!(event.target as Element).closest('form,[data-act]')) return;
-    this.kept.push(event);
-    if (!this.loading) this.load();
+  attributeChangedCallback() {
+    this.live?.fill();
   }
 
-  async load() {
-    this.loading = true;
+  /** What the form holds, by input id; before the tool is loaded, what the host has set. To set it fills the form, and runs nothing. */
+  get values(): InputValues {
+    return this.live?.values() ?? JSON.parse(this.getAttribute('values') ?? '{}');
+  }
+
+  set values(values: InputValues) {
+    this.setAttribute('values', JSON.stringify(values));
+  }
+
+  /** Runs the tool on what the form holds. Rejects where there is no result, with an `AbortError` where the run was given up. */
+  async run(): Promise<Output> {
+    const live = await this.load();
+    if (!live) throw new Error('The tool could not be loaded.');
+    return live.run();
+  }
+
+  handleEvent(event: Event) {
+    const { type, target } = event;
+    if (type === 'submit') event.preventDefault();
+    if (this.live) return this.live.handle(event);
+    // To pass over a card by keyboard is no use of it.
+    if (type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
+    if (type !== 'hashchange' && !(target as Element).closest('form,[data-act]')) return;
+    // What is typed the form keeps.
+    if (type !== 'input' && type !== 'change') this.kept.push(event);
+    else if (this.loads) return;
+    this.load();
+  }
+
+  load(): Promise<Live | undefined> {
+    this.loading ??= this.start();
+    return this.loading;
+  }
+
+  async start() {
     const url = this.getAttribute('module')!;
-    this.say('Loading…');
+    const status = this.querySelector('.pb-status')!;
+    status.textContent = 'Loading…';
     try {
       // A browser may remember that a module failed: another address makes it try again.
       const again = this.loads++ ? `?${this.loads}` : '';
@@ -43,19 +88,18 @@ class ToolCard extends HTMLElement {
         import(/* @vite-ignore */ liveTool + again),
         import(/* @vite-ignore */ url + again),
       ]);
-      this.live = await mountTool(this, bundle, url);
-      for (const event of this.kept) this.live.handle(event);
-      if (!this.isConnected) this.live.stop();
+      const live = await mountTool(this, bundle, url, this.opening);
+      this.live = live;
+      for (const event of this.kept) live.handle(event);
+      this.kept = [];
+      if (!this.isConnected) live.stop();
     } catch (error) {
       console.error(error);
-      this.say('The tool could not be loaded. Check the connection, then press the button again.');
+      this.loading = undefined;
+      status.innerHTML =
+        'The tool could not be loaded. Check the connection. <button type="button" class="pb-button" data-act="retry">Try again</button>';
     }
-    this.kept = [];
-    this.loading = false;
-  }
-
-  say(text: string) {
-    this.querySelector('.pb-status')!.textContent = text;
+    return this.live;
   }
 }
 

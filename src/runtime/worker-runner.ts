@@ -1,7 +1,6 @@
 import type { LiveTool } from '../model/tool.ts';
-import { createReporter, type Report } from './reporter.ts';
+import type { Report } from './reporter.ts';
 import type { Runner } from './runner.ts';
-import type { RunEvent } from './state.ts';
 import { startWorker, type ToolWorker } from './tool-worker.ts';
 
 /** A run: what takes its reports, and its time limit once the worker has it. */
@@ -14,7 +13,7 @@ interface Run {
  * Runs a tool in a worker of its own, where a time limit can stop it.
  * @param url the tool's module
  */
-export function createWorkerRunner(tool: LiveTool, url: string, tell: (event: RunEvent) => void): Runner {
+export function createWorkerRunner(tool: LiveTool, url: string): Runner {
   let worker: ToolWorker | undefined;
   let current: Run | undefined;
 
@@ -54,9 +53,9 @@ export function createWorkerRunner(tool: LiveTool, url: string, tell: (event: Ru
 
   return {
     prepare: () => prepare().ready,
-    start(run, values) {
+    start(values, report) {
       stop();
-      const own: Run = { report: createReporter(run, tool.kinds, tell) };
+      const own: Run = { report };
       current = own;
       const { ready, post } = prepare();
       ready.then(

@@ -1,24 +1,30 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
-import type { ExtraViews } from './extra-views.ts';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Output } from '../model/output.ts';
 import type { Limits } from './limits.ts';
 import { Message } from './outputs/message.tsx';
 import type { PanelState } from './panel-state.ts';
-import { Result } from './result.tsx';
 import { canRetry, failureText } from './wording.ts';
 
-interface Props {
-  state: PanelState;
-  timeoutMs: number;
+/** What a live result is drawn from. */
+export interface ResultProps {
+  output: Output;
   limits: Limits;
-  extra: ExtraViews;
-  /** The result made at build time, shown until there is another; undefined where there is none. */
-  seed: ComponentChildren;
+  /** Told when the result has not the shape that its kind promises. */
   onBroken?: ((error: unknown) => void) | undefined;
 }
 
+interface Props extends Omit<ResultProps, 'output'> {
+  state: PanelState;
+  timeoutMs: number;
+  /** Draws a live result: it is loaded before the first one comes. */
+  Result?: ComponentType<ResultProps> | undefined;
+  /** The result made at build time, shown until there is another; undefined where there is none. */
+  seed: ComponentChildren;
+}
+
 /** Where the result stands: the one of the last run, what is known of a running one, or why there is none. */
-export function DrawnResult({ state, timeoutMs, limits, extra, seed, onBroken }: Props) {
+export function DrawnResult({ state, timeoutMs, limits, Result, seed, onBroken }: Props) {
   const { phase, failure, fraction, partial } = state;
   const running = phase === 'running';
   const output = partial ?? state.shown;
@@ -35,8 +41,8 @@ export function DrawnResult({ state, timeoutMs, limits, extra, seed, onBroken }:
             </button>
           )}
         </div>
-      ) : output !== undefined ? (
-        <Result output={output} limits={limits} extra={extra} onBroken={onBroken} />
+      ) : output && Result ? (
+        <Result output={output} limits={limits} onBroken={onBroken} />
       ) : (
         (seed ?? (phase !== 'closed' && <p class="pb-empty">The result appears here.</p>))
       )}

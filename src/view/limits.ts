@@ -1,3 +1,5 @@
+import type { CardOptions } from './card-options.ts';
+
 /** How much of a result is drawn. What is left out is counted in a sentence. */
 export interface Limits {
   /** Rows of a `fields` result. */
@@ -16,6 +18,8 @@ export interface Limits {
   parts: number;
   /** Where the whole result can be seen; absent when this is the place. */
   href?: string | undefined;
+  /** What is left out is drawn here when the reader asks for it. */
+  expands?: boolean;
 }
 
 /** How deep groups may lie in groups. */
@@ -32,13 +36,20 @@ export const PAGE_LIMITS: Limits = {
   parts: 50,
 };
 
+/** On a card of a list. */
+const CARD_LIMITS = { rows: 5, columns: 6, characters: 400, cell: 120, bytes: 64, parts: 1 };
+
 /**
- * On a card of a list.
+ * How much is drawn where.
  * @param fields the tool's `cardFields`
  * @param href the tool's page
+ * @param expanded the reader asked for what was left out
  */
-export function cardLimits(fields: number, href: string | undefined): Limits {
-  return { fields, rows: 5, columns: 6, characters: 400, cell: 120, bytes: 64, parts: 1, href };
+export function limitsOf({ mode, parts, more }: CardOptions, fields: number, href: string, expanded = false): Limits {
+  if (expanded) return PAGE_LIMITS;
+  const own = mode === 'card' ? { ...CARD_LIMITS, fields } : PAGE_LIMITS;
+  const expands = more === 'expand';
+  return { ...own, parts: parts ?? own.parts, expands, href: expands || mode !== 'card' ? undefined : href };
 }
 
 /** How many items fit a number of items and a budget of characters together. At least one does. */

@@ -35,4 +35,8 @@ export interface PanelState {
   /** From 0 to 1, while running; undefined when the tool has not said. */
   fraction?: number | undefined;
   failure?: Failure | undefined;
+  /** The reader asked for what the card leaves out. */
+  expanded?: boolean;
+  /** The inputs are too long for a link. */
+  tooLong?: boolean;
 }

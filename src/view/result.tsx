@@ -1,21 +1,21 @@
 /** @jsxImportSource preact */
 import { Component } from 'preact';
 import type { Output } from '../model/output.ts';
-import { type OutputProps, OutputView } from './output.tsx';
+import type { ResultProps } from './drawn-result.tsx';
+import type { ExtraViews } from './extra-views.ts';
+import { OutputView } from './output.tsx';
 import { Message } from './outputs/message.tsx';
 import { failureText } from './wording.ts';
 
-interface Props extends OutputProps {
-  /** Told when the result has not the shape that its kind promises. */
-  onBroken?: ((error: unknown) => void) | undefined;
-}
+type Props = ResultProps & { extra: ExtraViews };
 
 /** A live result. It is drawn again only when it is another one, and a broken one never takes the page along. */
 export class Result extends Component<Props, { broken: Output | undefined }> {
   override state = { broken: undefined };
 
   override shouldComponentUpdate(next: Props, state: { broken: Output | undefined }) {
-    return next.output !== this.props.output || state.broken !== this.state.broken;
+    const { output, limits } = this.props;
+    return next.output !== output || next.limits.expands !== limits.expands || state.broken !== this.state.broken;
   }
 
   override componentDidCatch(error: unknown) {

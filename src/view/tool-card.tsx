@@ -1,70 +1,90 @@
 /** @jsxImportSource preact */
+
+import type { InputValues } from '../model/input.ts';
 import type { Output } from '../model/output.ts';
 import type { Link, Tool } from '../model/tool.ts';
 import { ALL_VIEWS } from './all-views.ts';
+import { type CardOptions, type Mode, readCardOptions } from './card-options.ts';
 import { openingDrafts } from './drafts.ts';
 import { Given } from './given.tsx';
-import { cardLimits, PAGE_LIMITS } from './limits.ts';
+import { limitsOf } from './limits.ts';
+import { withOpeningValues } from './opening-values.ts';
 import { OutputView } from './output.tsx';
 import type { PanelState } from './panel-state.ts';
-import type { Mode } from './tool-form.tsx';
 import { ToolPanel } from './tool-panel.tsx';
 
 /** What a card is made of. */
 export interface ToolCardProps {
   tool: Tool;
-  /** The result for the opening values; undefined for a tool that is not run. */
+  /** The result for the opening values; undefined where there is none. */
   seed: Output | undefined;
   mode: Mode;
+  /** The rest of what a host may set. */
+  options?: Partial<CardOptions>;
+  /** Opening values in place of the tool's own, by input id. `seed` is the result for them. */
+  values?: InputValues | undefined;
+  /** The card keeps its inputs in the fragment of the page's URL: one card a page does. */
+  fragment?: boolean;
+  /** Of the form and its controls, unique in the page. Default: made of the tool's id. */
+  prefix?: string;
   /** The tool's page, with the site's base. */
   href: string;
   /** The tool's module, with the site's base; undefined for a tool that is not run. */
   module: string | undefined;
   /** Where a retired tool leads on to, with the site's base. Default: the tool's links as they are written. */
   links?: readonly Link[] | undefined;
-  /** Of the name, on a card of a list. Default 3. */
-  headingLevel?: 2 | 3;
+  /** Of the name, where the card has one. Default 3. */
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** A tool as a page holds it before any script has run, and for good where none does. */
-export function ToolCard({ tool, seed, mode, href, module, links = tool.links, headingLevel = 3 }: ToolCardProps) {
+export function ToolCard(props: ToolCardProps) {
+  const { seed, mode, href, module, values, fragment, links = props.tool.links, headingLevel = 3 } = props;
+  const tool = values ? withOpeningValues(props.tool, values) : props.tool;
   const { status } = tool;
   const runs = module !== undefined && status !== 'retired';
-  const live = runs && (mode === 'page' || (tool.card === 'live' && status === 'live'));
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const live = runs && (mode !== 'card' || (tool.card === 'live' && status === 'live'));
+  const { parts, more, layout, controls } = props.options ?? {};
+  const options = { ...readCardOptions(() => null), ...props.options, mode };
+  // Only a script can draw more.
+  if (!live) options.more = 'link';
+  const Heading = (['h1', 'h2', 'h3'] as const)[headingLevel - 1]!;
+  const panel = { ...props, tool, options };
   return (
-    <tool-card tool={tool.id} mode={mode} module={live ? module : undefined}>
-      {mode === 'card' && (
-        <>
-          <Heading class="pb-card-name">
-            <a href={href}>{tool.name}</a>
-            {status !== 'live' && <span class="pb-badge">{status}</span>}
-          </Heading>
-          <p class="pb-blurb">{tool.blurb}</p>
-          {seed && <Given inputs={tool.inputs} />}
-        </>
+    <tool-card
+      tool={tool.id}
+      module={live ? module : undefined}
+      values={values && JSON.stringify(values)}
+      fragment={live ? fragment : undefined}
+      {...{ mode, parts, more, layout, controls }}
+    >
+      {mode !== 'page' && (
+        <Heading class="pb-card-name">
+          <a href={href} target={mode === 'embed' ? '_blank' : undefined}>
+            {tool.name}
+          </a>
+          {status !== 'live' && <span class="pb-badge">{status}</span>}
+        </Heading>
       )}
-      {mode === 'page' && status === 'deprecated' && <Deprecated />}
-      {mode === 'page' && status === 'retired' && <Retired links={links} />}
-      {mode === 'page' && live && (
+      {mode === 'card' && <p class="pb-blurb">{tool.blurb}</p>}
+      {mode === 'card' && seed && <Given inputs={tool.inputs} />}
+      {mode !== 'card' && status === 'deprecated' && <Deprecated />}
+      {mode !== 'card' && status === 'retired' && <Retired links={links} />}
+      {mode !== 'card' && live && (
         <noscript>
           <p class="pb-note">Running this tool needs JavaScript. What is shown answers the values in the form.</p>
         </noscript>
       )}
-      {live ? (
-        <LivePanel tool={tool} seed={seed} mode={mode} href={href} />
-      ) : (
-        <Seed tool={tool} seed={seed} mode={mode} href={href} />
-      )}
+      {live ? <LivePanel {...panel} /> : <Seed {...panel} />}
     </tool-card>
   );
 }
 
-type PartProps = Pick<ToolCardProps, 'tool' | 'seed' | 'mode' | 'href'>;
+type PartProps = Pick<ToolCardProps, 'tool' | 'seed' | 'href' | 'prefix' | 'fragment'> & { options: CardOptions };
 
-function LivePanel({ tool, seed, mode, href }: PartProps) {
+function LivePanel({ tool, seed, href, options, fragment = false, prefix = `pb-${tool.id}` }: PartProps) {
   const state: PanelState = {
-    phase: mode === 'card' ? 'closed' : 'idle',
+    phase: options.mode === 'card' ? 'closed' : 'idle',
     drafts: openingDrafts(tool.inputs),
     faults: new Map(),
     status: '',
@@ -72,22 +92,18 @@ function LivePanel({ tool, seed, mode, href }: PartProps) {
   return (
     <div class="pb-panel">
       <ToolPanel
-        tool={tool}
-        mode={mode}
-        state={state}
-        prefix={`pb-${tool.id}`}
-        href={href}
+        {...{ tool, options, state, prefix, href }}
+        linked={fragment}
         disabled={true}
-        extra={ALL_VIEWS}
-        seed={seed && <Seed tool={tool} seed={seed} mode={mode} href={href} />}
+        seed={seed && <Seed {...{ tool, seed, href, options }} />}
       />
     </div>
   );
 }
 
-function Seed({ tool, seed, mode, href }: PartProps) {
+function Seed({ tool, seed, href, options }: PartProps) {
   if (seed === undefined) return null;
-  const limits = mode === 'card' ? cardLimits(tool.cardFields, href) : PAGE_LIMITS;
+  const limits = limitsOf(options, tool.cardFields, href);
   return (
     <div class="pb-seed">
       <OutputView output={seed} limits={limits} extra={ALL_VIEWS} />
@@ -127,7 +143,9 @@ function Retired({ links }: { links: readonly Link[] }) {
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
-      'tool-card': { tool: string; mode: Mode; module?: string | undefined; children?: ComponentChildren };
+      'tool-card': Partial<Record<keyof CardOptions | 'tool' | 'module' | 'values' | 'fragment', unknown>> & {
+        children?: ComponentChildren;
+      };
     }
   }
 }

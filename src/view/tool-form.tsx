@@ -1,33 +1,41 @@
 /** @jsxImportSource preact */
 import type { Input } from '../model/input.ts';
 import type { LiveTool } from '../model/tool.ts';
+import type { Mode } from './card-options.ts';
 import { Control } from './control.tsx';
 import { plural } from './format.ts';
 import type { PanelState } from './panel-state.ts';
 import { primaryInputs } from './primary-inputs.ts';
 
-/** How much of a tool is drawn: a card of a list, or its own page. */
-export type Mode = 'card' | 'page';
-
 interface Props {
   tool: LiveTool;
   mode: Mode;
   state: PanelState;
-  /** Unique in the page: ids of controls begin with it. */
+  /** Unique in the page: the ids of the form and of its controls begin with it. */
   prefix: string;
   /** The tool's page; where a card's other inputs are. */
   href: string;
+  /** The card keeps its inputs in the page's URL. */
+  linked: boolean;
   /** As long as no script is there to run it. */
   disabled: boolean;
 }
 
 /** The form. What its parts do is said by `data-act` and `name`: the page listens on the card, so that static and live are one. */
-export function ToolForm({ tool, mode, state, prefix, href, disabled }: Props) {
+export function ToolForm({ tool, mode, state, prefix, href, linked, disabled }: Props) {
   const inputs = mode === 'card' ? primaryInputs(tool.inputs) : tool.inputs;
   const hidden = tool.inputs.length - inputs.length;
   const running = state.phase === 'running';
   return (
-    <form class="pb-form" aria-label={tool.name} autocomplete="off" autocapitalize="off" spellcheck={false} novalidate>
+    <form
+      id={`${prefix}_form`}
+      class="pb-form"
+      aria-label={tool.name}
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck={false}
+      novalidate
+    >
       <fieldset role="none" disabled={disabled}>
         {inputs.map((input, index) => (
           <Control
@@ -57,8 +65,18 @@ export function ToolForm({ tool, mode, state, prefix, href, disabled }: Props) {
               Cancel
             </button>
           )}
+          {linked && (
+            <button type="button" class="pb-button pb-quiet" data-errand="copy-link">
+              Copy link
+            </button>
+          )}
+          {linked && state.tooLong && (
+            <button type="button" class="pb-button pb-quiet" data-errand="save-inputs">
+              Too long for a link: save the inputs
+            </button>
+          )}
         </div>
-        {mode === 'page' && tool.samples.length > 0 && (
+        {mode !== 'card' && tool.samples.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in line with the buttons
           <div class="pb-fills" role="group" aria-label="Samples">
             <span aria-hidden="true">Samples</span>

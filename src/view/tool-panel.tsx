@@ -1,23 +1,26 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { LiveTool } from '../model/tool.ts';
-import { DrawnResult } from './drawn-result.tsx';
-import type { ExtraViews } from './extra-views.ts';
-import { cardLimits, PAGE_LIMITS } from './limits.ts';
+import type { CardOptions } from './card-options.ts';
+import { DrawnResult, type ResultProps } from './drawn-result.tsx';
+import { limitsOf } from './limits.ts';
 import type { PanelState } from './panel-state.ts';
-import { type Mode, ToolForm } from './tool-form.tsx';
+import { ToolForm } from './tool-form.tsx';
 
 interface Props {
   tool: LiveTool;
-  mode: Mode;
+  options: CardOptions;
   state: PanelState;
-  /** Unique in the page: ids of controls begin with it. */
+  /** Unique in the page: the ids of the form and of its controls begin with it. */
   prefix: string;
   /** The tool's page. */
   href: string;
+  /** The card keeps its inputs in the page's URL. */
+  linked?: boolean;
   /** As long as no script is there to run the tool. */
   disabled?: boolean;
-  extra: ExtraViews;
+  /** Draws a live result: it is loaded before the first one comes. */
+  Result?: ComponentType<ResultProps> | undefined;
   /** The result made at build time, shown until there is another. */
   seed: ComponentChildren;
   /** Told when a result has not the shape that its kind promises. */
@@ -25,24 +28,42 @@ interface Props {
 }
 
 /** The form, the status and the result: the part of a card that changes. */
-export function ToolPanel({ tool, mode, state, prefix, href, disabled = false, extra, seed, onBroken }: Props) {
+export function ToolPanel({
+  tool,
+  options,
+  state,
+  prefix,
+  href,
+  linked = false,
+  disabled = false,
+  Result,
+  seed,
+  onBroken,
+}: Props) {
   const open = state.phase !== 'closed';
-  const limits = mode === 'card' ? cardLimits(tool.cardFields, href) : PAGE_LIMITS;
+  const hasForm = options.controls === 'all';
+  const result = (
+    <DrawnResult
+      key="result"
+      state={state}
+      timeoutMs={tool.timeoutMs}
+      limits={limitsOf(options, tool.cardFields, href, state.expanded)}
+      Result={Result}
+      seed={seed}
+      onBroken={onBroken}
+    />
+  );
+  const form = <ToolForm key="form" {...{ tool, state, prefix, href, linked, disabled }} mode={options.mode} />;
+  const answerFirst = options.layout === 'answer-first';
   return (
     <>
-      {mode === 'card' && <OpenButton name={tool.name} open={open} />}
-      {open && <ToolForm tool={tool} mode={mode} state={state} prefix={prefix} href={href} disabled={disabled} />}
-      <p class="pb-status" role="status">
+      {answerFirst && result}
+      {hasForm && options.mode === 'card' && <OpenButton name={tool.name} open={open} />}
+      {hasForm && open && form}
+      <p class="pb-status" role="status" key="status">
         {state.status}
       </p>
-      <DrawnResult
-        state={state}
-        timeoutMs={tool.timeoutMs}
-        limits={limits}
-        extra={extra}
-        seed={seed}
-        onBroken={onBroken}
-      />
+      {!answerFirst && result}
     </>
   );
 }

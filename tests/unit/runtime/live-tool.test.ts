@@ -7,12 +7,6 @@ import { type Live, mountTool } from '../../../src/runtime/live-tool.tsx';
 import { renderToolCard } from '../../../src/view/render-tool-card.tsx';
 import { makeLiveTool, makeTool } from '../../support/make-tool.ts';
 
-vi.mock('../../../src/view/outputs/bytes.tsx?part', () => ({ default: `${process.cwd()}/src/view/outputs/bytes.tsx` }));
-vi.mock('../../../src/view/outputs/chart.tsx?part', () => ({ default: `${process.cwd()}/src/view/outputs/chart.tsx` }));
-vi.mock('../../../src/runtime/worker-runner.ts?part', () => ({
-  default: `${process.cwd()}/src/runtime/worker-runner.ts`,
-}));
-
 const SEED: Output = { kind: 'text', text: 'seeded' };
 const samples = [{ label: 'Skewed', input: { text: '1 1 9' } }];
 let live: Live;
@@ -31,6 +25,7 @@ async function open(run: Run, changes: Partial<Tool> = {}, mode: 'card' | 'page'
     card,
     { tool: makeLiveTool({ samples, ...changes }), load: async () => ({ run }) as ToolModule },
     '/x.js',
+    null,
   );
   for (const type of ['click', 'submit', 'input', 'change', 'keydown'])
     card.addEventListener(type, (event) => live.handle(event));
@@ -302,7 +297,7 @@ describe('what goes wrong', () => {
       module: '/x.js',
     });
     card = document.querySelector<HTMLElement>('tool-card')!;
-    live = await mountTool(card, { tool, load }, '/x.js');
+    live = await mountTool(card, { tool, load }, '/x.js', null);
     card.addEventListener('click', (event) => live.handle(event));
     await phase('failed');
     expect(result()).toBe('× The tool could not be loaded. Check the connection, then try again.Try again');

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InputValues } from '../../../src/model/input.ts';
 import type { Output } from '../../../src/model/output.ts';
 import type { Ctx, ToolBundle, ToolModule } from '../../../src/model/tool-module.ts';
 import { createMainRunner } from '../../../src/runtime/main-runner.ts';
+import { createReporter } from '../../../src/runtime/reporter.ts';
 import type { RunEvent } from '../../../src/runtime/state.ts';
 import { makeLiveTool } from '../../support/make-tool.ts';
 
@@ -12,7 +14,16 @@ let logged: ReturnType<typeof vi.spyOn>;
 
 function runnerOf(run: (input: Record<string, unknown>, ctx: Ctx) => unknown, load?: ToolBundle['load']) {
   const module = { run } as ToolModule;
-  return createMainRunner({ tool: makeLiveTool(), load: load ?? (async () => module) }, (event) => events.push(event));
+  const tool = makeLiveTool();
+  const runner = createMainRunner({ tool, load: load ?? (async () => module) });
+  return {
+    ...runner,
+    start: (number: number, values: InputValues) =>
+      runner.start(
+        values,
+        createReporter(number, tool.kinds, (event) => events.push(event)),
+      ),
+  };
 }
 const ended = () => vi.waitUntil(() => events.some(({ type }) => type !== 'progress'));
 

@@ -3,11 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToolCard } from '../../../src/view/render-tool-card.tsx';
 import { makeTool } from '../../support/make-tool.ts';
 
-vi.mock('../../../src/runtime/live-tool.tsx?chunk', () => ({ default: `${process.cwd()}/src/runtime/live-tool.tsx` }));
-vi.mock('../../../src/view/outputs/bytes.tsx?part', () => ({ default: '' }));
-vi.mock('../../../src/view/outputs/chart.tsx?part', () => ({ default: '' }));
-vi.mock('../../../src/runtime/worker-runner.ts?part', () => ({ default: '' }));
-
 const BUNDLE = `${process.cwd()}/tests/unit/runtime/echo-bundle.ts`;
 let logged: ReturnType<typeof vi.spyOn>;
 

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InputValues } from '../../../src/model/input.ts';
 import type { Output } from '../../../src/model/output.ts';
 import type { ToolModule } from '../../../src/model/tool-module.ts';
+import { createReporter } from '../../../src/runtime/reporter.ts';
 import type { RunEvent } from '../../../src/runtime/state.ts';
 import { GRACE_MS, START_LIMIT_MS } from '../../../src/runtime/tool-worker.ts';
 import { createWorkerRunner } from '../../../src/runtime/worker-runner.ts';
@@ -27,10 +29,18 @@ const tool = {
   },
 } satisfies ToolModule;
 
-const runner = () =>
-  createWorkerRunner(makeLiveTool({ thread: 'worker', timeoutMs: 1000 }), '/_pegboard/x.js', (event) =>
-    events.push(event),
-  );
+function runner() {
+  const live = makeLiveTool({ thread: 'worker', timeoutMs: 1000 });
+  const own = createWorkerRunner(live, '/_pegboard/x.js');
+  return {
+    ...own,
+    start: (run: number, values: InputValues) =>
+      own.start(
+        values,
+        createReporter(run, live.kinds, (event) => events.push(event)),
+      ),
+  };
+}
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const workers = () => FakeWorker.made.map(({ heard, terminated }) => `${heard.join(' ')}${terminated ? ' ended' : ''}`);
 

@@ -3,13 +3,15 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { Output } from '../../../src/model/output.ts';
 import { ALL_VIEWS } from '../../../src/view/all-views.ts';
-import { cardLimits } from '../../../src/view/limits.ts';
+import { readCardOptions } from '../../../src/view/card-options.ts';
+import { limitsOf } from '../../../src/view/limits.ts';
 import { OutputView } from '../../../src/view/output.tsx';
 import { renderOutput } from '../../../src/view/render-tool-card.tsx';
 
+const CARD = readCardOptions(() => null);
 const ATTACK = '"><img src=x onerror=alert(1)>&amp;';
 const onCard = (output: Output, fields = 4) =>
-  renderToString(<OutputView output={output} limits={cardLimits(fields, '/tools/x/')} extra={ALL_VIEWS} />);
+  renderToString(<OutputView output={output} limits={limitsOf(CARD, fields, '/tools/x/')} extra={ALL_VIEWS} />);
 const text = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -63,7 +65,7 @@ describe('a result', () => {
     const view = (
       <OutputView
         output={{ kind: 'bytes', bytes: [1] }}
-        limits={cardLimits(4, '/')}
+        limits={limitsOf(CARD, 4, '/')}
         extra={{ bytes: undefined, chart: undefined }}
       />
     );

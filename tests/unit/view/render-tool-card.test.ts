@@ -32,7 +32,7 @@ describe('a card of a list', () => {
 
   it('that is live has a button that opens it, and knows its module', () => {
     const html = card({ card: 'live' }, { headingLevel: 2 });
-    expect(html).toContain('<tool-card tool="histogram" mode="card" module="/base/_pegboard/histogram.1a2b.js">');
+    expect(html).toContain('<tool-card tool="histogram" module="/base/_pegboard/histogram.1a2b.js" mode="card">');
     expect(html).toMatch(
       /<button[^>]* data-act="open" aria-expanded="false" aria-label="Try it here: Histogram">Try it here</,
     );
@@ -106,8 +106,8 @@ describe('the card of a tool’s page', () => {
       description: 'Hint.',
     }));
     const all = ids(['x', 'x-0', 'x-0-hint'].map((id) => page({ id, inputs })).join(''));
-    expect(all).toHaveLength(30);
-    expect(new Set(all).size).toBe(30);
+    expect(all).toHaveLength(33);
+    expect(new Set(all).size).toBe(33);
   });
 
   it('keeps the line break that a value begins with', () => {

@@ -1,7 +1,7 @@
 import type { Input } from '../model/input.ts';
-import { cut } from '../view/format.ts';
-import { clampDraft, parseNumber } from '../view/number-draft.ts';
-import type { Draft } from '../view/panel-state.ts';
+import { cut } from './format.ts';
+import { clampDraft, parseNumber } from './number-draft.ts';
+import type { Draft } from './panel-state.ts';
 
 /** What becomes of a draft once the reader has left its control. */
 export interface ReadDraft {
