@@ -5,12 +5,12 @@ import { type Weight, weighPage } from './support/page-weight.ts';
 import { repository } from './support/repository.ts';
 
 /**
- * Bytes after gzip, at most. A page of cards holds up to sixty of them. `live` is every part that any card can need; what opening
- * one of them fetches is less, and is measured in the browser.
+ * Bytes after gzip, at most. A page of cards holds up to sixty of them. `live` is every part that any card can ever need: for
+ * opening, running, links, copying. What opening one of them fetches is less, and is measured in the browser.
  */
 const BUDGETS = {
-  plain: { page: 14_336, script: 1_536, live: 14_336, charts: 16_384 },
-  cards: { page: 30_720, script: 1_536, live: 14_336, charts: 16_384 },
+  plain: { page: 14_336, script: 1_536, live: 20_480, charts: 16_384 },
+  cards: { page: 30_720, script: 1_536, live: 20_480, charts: 16_384 },
 } satisfies Record<string, Weight>;
 
 const site = readBuiltSite(join(repository, 'dist'));

@@ -7,6 +7,7 @@ import { readCardOptions } from '../view/card-options.ts';
 import { openingDrafts } from '../view/drafts.ts';
 import type { ResultProps } from '../view/drawn-result.tsx';
 import { withOpeningValues } from '../view/opening-values.ts';
+import chart from '../view/outputs/chart.tsx?part';
 import { readDraft } from '../view/read-draft.ts';
 import { ToolPanel } from '../view/tool-panel.tsx';
 import { failureText } from '../view/wording.ts';
@@ -139,7 +140,7 @@ export async function mountTool(
   /** What draws results is loaded when a run is likely. */
   function loadDrawing() {
     drawing ??= import(/* @vite-ignore */ result)
-      .then(({ loadResult }: typeof import('./load-result.tsx')) => loadResult(tool.kinds))
+      .then(({ loadResult }: typeof import('./load-result.tsx')) => loadResult(tool.kinds, chart))
       .then(
         (loaded) => {
           Result = loaded;

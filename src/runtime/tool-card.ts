@@ -97,7 +97,7 @@ class ToolCard extends HTMLElement {
       console.error(error);
       this.loading = undefined;
       status.innerHTML =
-        'The tool could not be loaded. Check the connection. <button type="button" class="pb-button" data-act="retry">Try again</button>';
+        'The tool could not be loaded. Check the connection. <button type=button class=pb-button data-act=retry>Try again</button>';
     }
     return this.live;
   }

@@ -1,6 +1,5 @@
 import type { ExtraViews } from './extra-views.ts';
-import { Bytes } from './outputs/bytes.tsx';
 import { Chart } from './outputs/chart.tsx';
 
 /** Everything that can be drawn, for a page that is made at build time. */
-export const ALL_VIEWS: ExtraViews = { bytes: Bytes, chart: Chart };
+export const ALL_VIEWS: ExtraViews = { chart: Chart };

@@ -1,10 +1,17 @@
 import type { ComponentType } from 'preact';
-import type { BytesOutput } from '../model/output.ts';
+import type { TableOutput } from '../model/output.ts';
 import type { ChartOutput } from './chart-tables.ts';
 import type { Limits } from './limits.ts';
 
-/** What draws the results that few tools give. A live card loads only those that its tool may return. */
+/** What draws a picture. */
+export interface ChartProps {
+  output: ChartOutput;
+  limits: Limits;
+  /** Draws its numbers. Passed in, for whoever draws a picture has it already. */
+  Table: ComponentType<{ output: TableOutput; limits: Limits }>;
+}
+
+/** What draws the results that few tools give. A live card loads it only for a tool that may return them. */
 export interface ExtraViews {
-  bytes: ComponentType<{ output: BytesOutput; limits: Limits }> | undefined;
-  chart: ComponentType<{ output: ChartOutput; limits: Limits }> | undefined;
+  chart: ComponentType<ChartProps> | undefined;
 }

@@ -2,6 +2,7 @@
 import type { Output } from '../model/output.ts';
 import type { ExtraViews } from './extra-views.ts';
 import { type Limits, MAX_GROUP_DEPTH } from './limits.ts';
+import { Bytes } from './outputs/bytes.tsx';
 import { Code } from './outputs/code.tsx';
 import { ErrorMessage } from './outputs/error-message.tsx';
 import { Fields } from './outputs/fields.tsx';
@@ -31,14 +32,14 @@ export function OutputView({ output, limits, extra, depth = 0 }: OutputProps & {
     case 'error':
       return <ErrorMessage output={output} />;
     case 'bytes':
-      return extra.bytes ? <extra.bytes output={output} limits={limits} /> : undrawn(output);
+      return <Bytes output={output} limits={limits} />;
     case 'series':
     case 'heatmap':
     case 'pie':
     case 'radar':
     case 'treemap':
     case 'venn':
-      return extra.chart ? <extra.chart output={output} limits={limits} /> : undrawn(output);
+      return extra.chart ? <extra.chart output={output} limits={limits} Table={Table} /> : undrawn(output);
     case 'group':
       if (depth >= MAX_GROUP_DEPTH) return undrawn(output);
       return (

@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
-import { type ChartOutput, chartTables } from '../chart-tables.ts';
-import type { Limits } from '../limits.ts';
-import { Table } from './table.tsx';
+import { chartTables } from '../chart-tables.ts';
+import type { ChartProps } from '../extra-views.ts';
 
 /** The numbers of a picture, as tables. */
-export function Chart({ output, limits }: { output: ChartOutput; limits: Limits }) {
+export function Chart({ output, limits, Table }: ChartProps) {
   return (
     <>
       {chartTables(output)

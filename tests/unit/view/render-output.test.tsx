@@ -64,12 +64,12 @@ describe('a result', () => {
   it('of a kind that was not loaded, because the tool does not declare it, is a message', () => {
     const view = (
       <OutputView
-        output={{ kind: 'bytes', bytes: [1] }}
+        output={{ kind: 'pie', label: 'P', slices: [{ label: 'a', value: 1 }] }}
         limits={limitsOf(CARD, 4, '/')}
-        extra={{ bytes: undefined, chart: undefined }}
+        extra={{ chart: undefined }}
       />
     );
-    expect(renderToString(view)).toContain('“bytes”');
+    expect(renderToString(view)).toContain('“pie”');
   });
 
   it('says that it is empty', () => {
