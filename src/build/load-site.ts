@@ -6,6 +6,7 @@ import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
 import type { Site } from '../render/site.ts';
 import { sitePages } from '../render/site-pages.ts';
 import { galleryPath, normaliseBase, tagsPath, toolPath, withBase } from '../render/urls.ts';
+import { createAnswers } from './create-answers.ts';
 import type { FileSource } from './effects.ts';
 import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
@@ -77,6 +78,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     nav: (options.nav ?? defaultNav(documents.top)).map(({ label, href }) => ({ label, href: withBase(base, href) })),
     links: options.links.map(({ label, href }) => ({ label, href: withBase(base, href) })),
     tools: pages.tools,
+    toolPages: new Map(pages.tools.map((page) => [page.tool.id, page])),
+    answer: createAnswers(loaded.tools),
     gallery: pages.tools.filter(({ tool }) => tool.card !== 'none'),
     tags: pages.tags,
     documents: documents.pages.filter(({ path }) => path !== '/'),

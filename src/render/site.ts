@@ -1,3 +1,4 @@
+import type { InputValues } from '../model/input.ts';
 import type { Output } from '../model/output.ts';
 import type { Tool } from '../model/tool.ts';
 
@@ -71,6 +72,10 @@ export interface Site {
   links: PageLink[];
   /** Every tool with a page, sorted by id. */
   tools: ToolPage[];
+  /** The page of a tool by its id. */
+  toolPages: ReadonlyMap<string, ToolPage>;
+  /** The result of a tool for values that a page gives it; undefined where it gives none. */
+  answer(id: string, values: InputValues): Promise<Output | undefined>;
   /** The tools that have a card, in the gallery's order. */
   gallery: ToolPage[];
   /** Sorted by name. */

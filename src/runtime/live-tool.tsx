@@ -95,7 +95,8 @@ export async function mountTool(
     }
     paint();
     if (state.asked && (event.type === 'done' || event.type === 'run')) moveFocus();
-    if (changed && typed && hasFragment) link().then((own) => own?.write());
+    const typedBefore = event.type === 'ready' && state.phase === 'stale';
+    if ((changed || typedBefore) && typed && hasFragment) link().then((own) => own?.write());
     tell(event);
   }
 

@@ -91,14 +91,14 @@ class ToolCard extends HTMLElement {
       const live = await mountTool(this, bundle, url, this.opening);
       this.live = live;
       for (const event of this.kept) live.handle(event);
-      this.kept = [];
       if (!this.isConnected) live.stop();
     } catch (error) {
       console.error(error);
       this.loading = undefined;
       status.innerHTML =
-        'The tool could not be loaded. Check the connection. <button type=button class=pb-button data-act=retry>Try again</button>';
+        'The tool could not be loaded. Check the connection. <button type=button class=pb-button data-act=open>Try again</button>';
     }
+    this.kept = [];
     return this.live;
   }
 }

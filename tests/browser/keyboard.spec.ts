@@ -46,9 +46,9 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
 test('a tool’s page is gone through in the order one reads it', async ({ page }) => {
   await page.goto('tools/main-echo/');
   const names = (await stops(page)).map(({ name }) => name);
-  const form = ['Text', 'Lines', 'Number things', 'Number, slider', 'Choice', 'Switch', 'Run', 'Reset'];
+  const form = ['Text', 'Lines', 'Number things', 'Number, slider', 'Choice', 'Switch', 'Run', 'Reset', 'Copy link'];
   const at = names.indexOf('Text');
-  expect(names.slice(at, at + 10)).toEqual([...form, 'Another text', 'Refused']);
+  expect(names.slice(at, at + 11)).toEqual([...form, 'Another text', 'Refused']);
   expect(names.at(-1)).toBe("The worker's echo");
 });
 
@@ -84,10 +84,10 @@ test('a tool is worked by keyboard alone', async ({ page }) => {
   await expect(card.run).toBeFocused();
   await key('Tab', 'Space');
   await expect(card.status).toHaveText('Back to the opening values.');
-  await key('Tab', 'Tab', 'Enter');
+  await key('Tab', 'Tab', 'Tab', 'Enter');
   await expect(card.sample('Refused')).toBeFocused();
   await expect(card.control('Text')).toHaveValue('so bad');
-  await key('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter');
+  await key('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter');
   await expect(card.control('Text')).toBeFocused();
 });
 

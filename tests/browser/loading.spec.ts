@@ -41,7 +41,7 @@ test('a click on a card fetches its module, what runs it, and nothing else', asy
   await card.open.click();
   await expect(card.run).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked(traffic)).toEqual([chunk('live-tool'), module('main-echo')]);
+  expect(asked(traffic)).toEqual([chunk('live-tool'), chunk('main-runner'), module('main-echo')]);
 });
 
 test('the card of a tool for a worker fetches the worker as well', async ({ page, traffic }) => {
@@ -53,6 +53,7 @@ test('the card of a tool for a worker fetches the worker as well', async ({ page
   await expect(card.result).toContainText('worker says hello');
   expect(asked(traffic)).toEqual([
     chunk('live-tool'),
+    chunk('load-result'),
     chunk('run-worker'),
     chunk('worker-runner'),
     module('shared.code'),
@@ -76,7 +77,7 @@ test('a click into the form of a tool’s page fetches its module', async ({ pag
   await page.waitForLoadState('networkidle');
   traffic.clear();
   await card.control('Text').click();
-  await expect.poll(() => asked(traffic)).toEqual([chunk('live-tool'), module('main-echo')]);
+  await expect.poll(() => asked(traffic)).toEqual([chunk('live-tool'), chunk('main-runner'), module('main-echo')]);
 });
 
 test('an info card is a link, and a click on it fetches no tool', async ({ page, traffic }) => {
