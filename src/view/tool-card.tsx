@@ -53,10 +53,11 @@ export function ToolCard(props: ToolCardProps) {
   return (
     <tool-card
       tool={tool.id}
+      mode={mode}
       module={live ? module : undefined}
       values={values && JSON.stringify(values)}
       fragment={live ? fragment : undefined}
-      {...{ mode, parts, more, layout, controls }}
+      {...{ parts, more, layout, controls }}
     >
       {mode !== 'page' && (
         <Heading class="pb-card-name">

@@ -24,4 +24,5 @@ export default async function globalSetup(): Promise<void> {
     base: sites.fixture.base,
     out: sites.fixture.folder,
   });
+  await buildSite({ root: join(repository, 'tests/browser/host-site'), out: sites.host.folder });
 }

@@ -9,9 +9,13 @@ export interface TestSite {
   base: string;
 }
 
-/** `shipped` is this repository's own, built by `npm run build`; `fixture` is made of `fixture-tools`, below a path. */
+/**
+ * `shipped` is this repository's own, built by `npm run build`; `fixture` is made of `fixture-tools`, below a path; `host` has a page
+ * of its own, in MDX, with cards of the same tools.
+ */
 export const sites = {
   shipped: { folder: join(repository, 'dist'), base: '/' },
+  host: { folder: join(repository, '.pegboard/browser-host'), base: '/' },
   fixture: { folder: join(repository, '.pegboard/browser-tests'), base: '/sub/path/' },
 } as const satisfies Record<string, TestSite>;
 

@@ -37,10 +37,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   served: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const shipped = await serveSite(sites.shipped.folder, sites.shipped.base);
-      const fixture = await serveSite(sites.fixture.folder, sites.fixture.base);
-      await use({ shipped, fixture });
-      await Promise.all([shipped.close(), fixture.close()]);
+      const serve = (name: SiteName) => serveSite(sites[name].folder, sites[name].base);
+      const [shipped, fixture, host] = await Promise.all([serve('shipped'), serve('fixture'), serve('host')]);
+      await use({ shipped, fixture, host });
+      await Promise.all([shipped.close(), fixture.close(), host.close()]);
     },
     { scope: 'worker' },
   ],

@@ -52,6 +52,10 @@ describe('every state', () => {
     reset: { type: 'reset' },
     run: RUN,
     cancel: { type: 'cancel' },
+    fill: { type: 'fill', drafts: [['separator', '|']] },
+    expand: { type: 'expand' },
+    say: { type: 'say', status: 'Said.' },
+    link: { type: 'link', tooLong: true },
     progress: progress(1, 0.5),
     done: done(1),
     failed: failed(1),
@@ -72,7 +76,7 @@ describe('every state', () => {
         'open: loading',
         ...Object.keys(EVENTS)
           .slice(1)
-          .map((event) => `${event}: nothing`),
+          .map((event) => (event === 'fill' ? 'fill: closed' : `${event}: nothing`)),
       ],
       [
         'loading',
@@ -85,6 +89,10 @@ describe('every state', () => {
         'reset: loading',
         'run: running',
         'cancel: nothing',
+        'fill: loading',
+        'expand: running',
+        'say: loading',
+        'link: loading',
         'progress: nothing',
         'done: nothing',
         'failed: failed',
@@ -100,6 +108,10 @@ describe('every state', () => {
         'reset: idle',
         'run: running',
         'cancel: nothing',
+        'fill: stale',
+        'expand: running',
+        'say: idle',
+        'link: idle',
         'progress: nothing',
         'done: nothing',
         'failed: nothing',
@@ -115,6 +127,10 @@ describe('every state', () => {
         'reset: idle',
         'run: nothing',
         'cancel: idle',
+        'fill: stale',
+        'expand: running',
+        'say: running',
+        'link: running',
         'progress: running',
         'done: result',
         'failed: failed',
@@ -130,6 +146,10 @@ describe('every state', () => {
         'reset: idle',
         'run: running',
         'cancel: nothing',
+        'fill: stale',
+        'expand: result',
+        'say: result',
+        'link: result',
         'progress: nothing',
         'done: nothing',
         'failed: failed',
@@ -145,6 +165,10 @@ describe('every state', () => {
         'reset: idle',
         'run: running',
         'cancel: nothing',
+        'fill: stale',
+        'expand: stale',
+        'say: stale',
+        'link: stale',
         'progress: nothing',
         'done: nothing',
         'failed: nothing',
@@ -160,6 +184,10 @@ describe('every state', () => {
         'reset: idle',
         'run: running',
         'cancel: nothing',
+        'fill: stale',
+        'expand: running',
+        'say: failed',
+        'link: failed',
         'progress: nothing',
         'done: nothing',
         'failed: nothing',
@@ -342,6 +370,50 @@ describe('a sample', () => {
       index: 0,
     });
     expect(auto.status).toBe('“Skewed” is filled in.');
+  });
+});
+
+describe('filling by a link, a file or the host', () => {
+  const fill = (drafts: [string, string | boolean][], status?: string): CardEvent =>
+    status === undefined ? { type: 'fill', drafts } : { type: 'fill', drafts, status };
+
+  it('changes what it names, runs nothing, and says what it was told to', () => {
+    const state = play(idle, fill([['separator', ';']], 'Filled in.'));
+    expect(state).toMatchObject({ phase: 'stale', run: 0, status: 'Filled in.' });
+    expect(state.drafts.get('separator')).toBe(';');
+    expect(state.drafts.get('text')).toBe('3 1 4');
+    expect(play(idle, fill([['separator', ';']])).status).toBe('The inputs have changed. Press Run.');
+  });
+
+  it('with what the tool has not is left out', () => {
+    expect(nextState(idle, fill([['gone', 'x']]))).toBe(idle);
+    expect(nextState(idle, fill([['__proto__', 'x']]))).toBe(idle);
+  });
+
+  it('of a closed card waits for it to be opened', () => {
+    const filled = play(closed, fill([['separator', ';']]));
+    expect(filled.phase).toBe('closed');
+    expect(play(filled, ...OPEN)).toMatchObject({ phase: 'stale' });
+    expect(play(filled, OPEN[0]!, RUN).values.separator).toBe(';');
+  });
+
+  it('gives up a run that is under way', () => {
+    expect(play(running, fill([['separator', ';']]))).toMatchObject({ phase: 'stale', run: 1 });
+  });
+});
+
+describe('asking for the rest', () => {
+  it('draws more of the result that is shown', () => {
+    expect(play(result, { type: 'expand' })).toMatchObject({ phase: 'result', expanded: true, run: 1 });
+  });
+
+  it('runs the tool where the result of the build stands: the page has no more of it', () => {
+    expect(play(idle, { type: 'expand' })).toMatchObject({ phase: 'running', expanded: true, run: 1 });
+    expect(play(running, { type: 'expand' })).toMatchObject({ phase: 'running', expanded: true, run: 1 });
+  });
+
+  it('ends with Reset', () => {
+    expect(play(result, { type: 'expand' }, { type: 'reset' }).expanded).toBeUndefined();
   });
 });
 

@@ -32,7 +32,7 @@ describe('a card of a list', () => {
 
   it('that is live has a button that opens it, and knows its module', () => {
     const html = card({ card: 'live' }, { headingLevel: 2 });
-    expect(html).toContain('<tool-card tool="histogram" module="/base/_pegboard/histogram.1a2b.js" mode="card">');
+    expect(html).toContain('<tool-card tool="histogram" mode="card" module="/base/_pegboard/histogram.1a2b.js">');
     expect(html).toMatch(
       /<button[^>]* data-act="open" aria-expanded="false" aria-label="Try it here: Histogram">Try it here</,
     );
