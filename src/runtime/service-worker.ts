@@ -103,8 +103,9 @@ async function keepPage(page: string, loaded?: Response): Promise<void> {
 /** A file whose content never changes from where it is kept, any other from the network if it can be had. */
 async function find(url: string): Promise<Response | undefined> {
   const kept = await caches.match(url);
-  if (kept && hashed.test(url)) return kept;
-  return fetch(url).catch(() => kept);
+  const isHashed = hashed.test(url);
+  if (kept && isHashed) return kept;
+  return fetch(url, { cache: isHashed ? 'default' : 'no-cache' }).catch(() => kept);
 }
 
 /** Puts a file in as the newest, and drops the oldest where there are too many. Returns whether it may be kept. */
@@ -113,7 +114,6 @@ async function keep(url: string, response: Response): Promise<boolean> {
   if (!response.ok || response.redirected) return false;
   const cache = await caches.open(NAME);
   await cache.put(url, response);
-  const [oldest, ...others] = await cache.keys();
-  if (oldest && others.length >= MAX_FILES) await cache.delete(oldest);
+  for (const old of (await cache.keys()).slice(0, -MAX_FILES)) await cache.delete(old);
   return true;
 }

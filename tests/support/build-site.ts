@@ -15,6 +15,8 @@ export interface BuildOptions {
   base?: string;
   /** Where it would be published. */
   site?: string;
+  /** The folder with `astro.config.mjs`, absolute. Default: the repository. */
+  root?: string;
   /** Environment variables besides those of a person's own shell. */
   env?: Record<string, string>;
 }
@@ -23,14 +25,14 @@ export interface BuildOptions {
  * Builds a site with this repository's command, in a process of its own.
  * @throws with everything it printed, when it fails
  */
-export function buildSite({ out, env, ...options }: BuildOptions): Promise<void> {
+export function buildSite({ out, root = repository, env, ...options }: BuildOptions): Promise<void> {
   const flags = Object.entries({ out, ...options }).flatMap(([name, value]) => [`--${name}`, value]);
   const script = join(repository, 'src/cli/pegboard.ts');
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       [script, 'build', ...flags],
-      { cwd: repository, env: { ...ownersEnvironment(), ...env } },
+      { cwd: root, env: { ...ownersEnvironment(), ...env } },
       (error, stdout, stderr) => (error ? reject(new Error(`${error.message}\n${stdout}\n${stderr}`)) : resolve()),
     );
   });
