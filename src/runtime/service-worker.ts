@@ -57,8 +57,8 @@ async function networkFirst(event: FetchEvent, url: string): Promise<Response> {
   const { request } = event;
   const isPage = request.mode === 'navigate';
   try {
-    // Not from the browser's own cache either, before the server has said that it is the newest.
-    const response = await fetch(request, { cache: 'no-cache' });
+    // Nor is a page taken from the browser's own cache before the server has said that it is the newest.
+    const response = await fetch(request, isPage ? { cache: 'no-cache' } : {});
     if (isPage && /html/.test(typeOf(response))) event.waitUntil(keepPage(url, response.clone()));
     return response;
   } catch {
@@ -113,7 +113,12 @@ async function keep(url: string, response: Response): Promise<boolean> {
   // What was redirected may not answer a navigation.
   if (!response.ok || response.redirected) return false;
   const cache = await caches.open(NAME);
-  await cache.put(url, response);
+  try {
+    await cache.put(url, response);
+  } catch {
+    // The browser has no room, or the host forbids it by its headers.
+    return false;
+  }
   for (const old of (await cache.keys()).slice(0, -MAX_FILES)) await cache.delete(old);
   return true;
 }
