@@ -1,11 +1,11 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveSite } from '../support/serve-site.ts';
 import { offlineSite, sites } from './support/sites.ts';
 import { test as base, expect } from './support/test.ts';
-import { openTool, toolCard } from './support/tool-card.ts';
+import { openTool, type ToolCard, toolCard } from './support/tool-card.ts';
 
 /** A copy of the site at an address of its own, and a browser that has never been there. */
 interface Visit {
@@ -60,6 +60,12 @@ const kept = (page: Page) =>
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
+/** Runs a tool. What it shows before may be the result that was made at build time. */
+async function run(card: ToolCard): Promise<void> {
+  await card.run.click();
+  await expect(card.status).toHaveText('The result is ready.');
+}
+
 function change(folder: string, file: string, edit: (text: string) => string): void {
   const path = join(folder, file);
   const [before, after] = [readFileSync(path, 'utf8'), edit(readFileSync(path, 'utf8'))];
@@ -67,10 +73,21 @@ function change(folder: string, file: string, edit: (text: string) => string): v
   writeFileSync(path, after);
 }
 
-/** As a build does that publishes something else: the worker holds another hash. */
+/** As a build does whose scripts are others: each has another name, wherever it is named, and the worker holds another hash. */
 function publishNewVersion(folder: string): void {
+  const names = globSync('_astro/*.js', { cwd: folder }).map((file) => basename(file));
+  for (const file of globSync('**/*.{html,js}', { cwd: folder })) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(
+      join(folder, file),
+      names.reduce((all, name) => all.replaceAll(name, renamed(name)), text),
+    );
+  }
+  for (const name of names) renameSync(join(folder, '_astro', name), join(folder, '_astro', renamed(name)));
   change(folder, 'service-worker.js', (text) => text.replace(/[0-9a-f]{16}/, '0123456789abcdef'));
 }
+
+const renamed = (name: string) => name.replace(/[\w-]{8}\.js$/, '12345678.js');
 
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -90,8 +107,7 @@ for (const [tool, answer] of [
     await goOffline();
     await page.goto(`tools/${tool}/?theme=dark#help`);
     const card = toolCard(page, tool);
-    await card.run.click();
-    await expect(card.status).toHaveText('The result is ready.');
+    await run(card);
     await expect(card.result).toContainText(answer);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toMatch(/^rgb\(\d/);
   });
@@ -104,8 +120,7 @@ test('every kind of result can be drawn offline', async ({ visit: { page, goOffl
   const card = await openTool(page, 'every-kind');
   for (const kind of ['series', 'bytes', 'table']) {
     await card.control('Kind').selectOption(kind);
-    await card.run.click();
-    await expect(card.status).toHaveText('The result is ready.');
+    await run(card);
   }
 });
 
@@ -119,8 +134,7 @@ test('a page that was not visited says so offline; the others work', async ({ vi
   expect(response?.status()).toBe(503);
   await expect(page.locator('body')).toHaveText('This page is not saved for offline use. Open it once while online.');
   const card = await openTool(page, 'worker-echo');
-  await card.run.click();
-  await expect(card.result).toHaveText('worker says hello');
+  await run(card);
 });
 
 test('a list keeps itself, and no tool of its cards until one is opened', async ({ visit: { page, goOffline } }) => {
@@ -133,8 +147,7 @@ test('a list keeps itself, and no tool of its cards until one is opened', async 
   await goOffline();
   await page.reload();
   await toolCard(page, 'main-echo').open.click();
-  await toolCard(page, 'main-echo').run.click();
-  await expect(toolCard(page, 'main-echo').result).toContainText('hello');
+  await run(toolCard(page, 'main-echo'));
 });
 
 test('online, the newest page is shown', async ({ visit: { page, folder } }) => {
@@ -159,15 +172,17 @@ test('a new build takes over: visited pages are kept anew, and what it no longer
   const [before] = await page.evaluate(() => caches.keys());
   const other = 'pegboard http://127.0.0.1/other/ 1';
   await page.evaluate((name) => caches.open(name), other);
+  // A page that the new build moves: what is redirected must not answer for it.
+  await page.evaluate(async (name) => (await caches.open(name)).put('../worker-echo', new Response()), before!);
   change(folder, 'tags/index.html', (html) => html.replace(/<main[^>]*>/, '$&<p>Of the new build.</p>'));
-  for (const file of globSync('_astro/live-tool.*', { cwd: folder })) rmSync(join(folder, file));
   publishNewVersion(folder);
   await update(page);
   const after = () => page.evaluate(() => caches.keys());
   await expect.poll(after).toEqual([other, before?.replace(/\S+$/, '0123456789abcdef')]);
-  const card = toolCard(page, 'main-echo');
-  await card.run.click();
-  await expect(card.result).toContainText('hello');
+  expect(await kept(page)).not.toContain('/sub/path/tools/worker-echo');
+  // The browser's own cache may be out of it any time.
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await run(toolCard(page, 'main-echo'));
   await goOffline();
   await page.goto('tags/');
   await expect(page.getByText('Of the new build.')).toBeVisible();
