@@ -2,6 +2,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { readBuiltSite } from '../support/built-site.ts';
+import { weighPage } from '../support/page-weight.ts';
 import { serveSite } from '../support/serve-site.ts';
 import { offlineSite, sites } from './support/sites.ts';
 import { test as base, expect } from './support/test.ts';
@@ -230,6 +232,11 @@ test('a site that is no longer kept offline removes its worker from browsers', a
       (await caches.keys()).length,
     ]);
   await expect.poll(left).toEqual([0, 0]);
+});
+
+test('what asks for the worker leaves the scripts of a page within 1.5 KB', () => {
+  const site = readBuiltSite(offlineSite.folder, offlineSite.base);
+  for (const page of site.pages.values()) expect(weighPage(site, page).script, page.file).toBeLessThanOrEqual(1_536);
 });
 
 test('a site that is not kept offline registers nothing', async ({ page }) => {
