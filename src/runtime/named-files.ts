@@ -1,4 +1,7 @@
-/** A quoted path; but not the tool of a card in a list, which has a page of its own. It begins with one slash at most, and so leaves no host. */
+/**
+ * A quoted path; but not the tool of a card in a list (`mode="card"`, before `module`), which has a page of its own. It
+ * begins with one slash at most, and so leaves no host.
+ */
 const QUOTED = /(?<!="card"[^>]*module=)(src=)?["'`(](\.{0,2}\/?[\w~][\w/.~%@+-]*)(?=["'`)])/g;
 
 /**
