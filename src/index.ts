@@ -8,6 +8,7 @@ import { createEffects } from './build/effects.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
 import { ProblemsError } from './build/problems-error.ts';
+import { SERVICE_WORKER, serviceWorker } from './build/service-worker.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { normaliseBase, withBase } from './render/urls.ts';
@@ -93,8 +94,11 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         setCurrentSite(loaded.site);
       },
       async 'astro:build:done'({ dir }) {
-        const effects = createEffects(fileURLToPath(dir));
+        const directory = fileURLToPath(dir);
+        const effects = createEffects(directory);
         for (const [path, source] of loaded.files) await effects.write(path, source);
+        const worker = await serviceWorker({ directory, offline: resolved.offline, assets: config.build.assets });
+        if (worker !== undefined) await effects.write(SERVICE_WORKER, worker);
         if (process.env.PEGBOARD_RECORD) await recordLedger(fileURLToPath(config.root), loaded.paths);
       },
     },

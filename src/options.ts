@@ -52,6 +52,13 @@ export interface PegboardOptions {
    * @example { light: '#7a2e8e', dark: '#e0a8f0' }
    */
   accent?: string | { light: string; dark: string };
+  /**
+   * Whether pages that were visited work without a network: a service worker keeps them, with all that running their tools
+   * takes. Where there is a network, the newest page is shown, always. Switching it off again removes it from browsers.
+   * @default false
+   * @example true
+   */
+  offline?: boolean;
 }
 
 /** The options with their defaults filled in. */
@@ -63,6 +70,7 @@ export interface ResolvedOptions {
   nav: SiteLink[] | undefined;
   links: SiteLink[];
   accent: { light: string; dark: string } | undefined;
+  offline: boolean;
 }
 
 const text = (name: string) =>
@@ -80,6 +88,7 @@ const schema = z.strictObject({
   accent: z
     .union([colour.transform((both) => ({ light: both, dark: both })), z.strictObject({ light: colour, dark: colour })])
     .optional(),
+  offline: z.boolean('offline must be true or false').default(false),
 });
 
 /**

@@ -48,3 +48,23 @@ it('one bad tool among forty good ones is one problem, and the good ones are rea
   ]);
   expect(site.tools.map(({ tool, seed }) => [tool.id, seed?.kind])).toEqual(good.sort().map((id) => [id, 'fields']));
 });
+
+it.each([
+  ['a site that is kept offline asks for its service worker', { offline: true }, false, true],
+  ['no other site does', {}, false, false],
+  ['nor one that is served while it is written', { offline: true }, true, false],
+])('%s', async (_, options, serves, asks) => {
+  const root = makeTree(toolFiles('one'));
+  const { files, site } = await loadSite({
+    options: resolveOptions(options, {}),
+    root,
+    base: '/sub/',
+    redirects: [],
+    cache: join(cache, 'offline'),
+    publicDirectory: join(root, 'public'),
+    serves,
+  });
+  const script = files.get(site.themeScript.replace('/sub/', ''));
+  expect(script).toContain('pegboard-theme');
+  expect(String(script).includes('serviceWorker')).toBe(asks);
+});

@@ -70,7 +70,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const documents = await renderDocuments({ directory: content, root, markdown, documentPaths });
   const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, directory: tools });
 
-  const own = await siteFiles();
+  const own = await siteFiles(options.offline && !serves);
   const site: Site = {
     title: options.title,
     description: options.description,

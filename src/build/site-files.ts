@@ -7,10 +7,13 @@ import type { FileSource } from './effects.ts';
 /** The package's source: beside the compiled code where the package is installed, and itself in this repository. */
 const SOURCE = new URL('../../src/', import.meta.url);
 
-/** What every site publishes beside its pages, by path below the base. */
-export async function siteFiles(): Promise<{ files: [string, FileSource][]; themeScript: string }> {
+/**
+ * What every site publishes beside its pages, by path below the base.
+ * @param offline whether its pages ask for the service worker
+ */
+export async function siteFiles(offline: boolean): Promise<{ files: [string, FileSource][]; themeScript: string }> {
   const read = (path: string) => readFile(new URL(path, SOURCE));
-  const theme = await bundleScript(fileURLToPath(new URL('runtime/theme.ts', SOURCE)));
+  const theme = await bundleScript(fileURLToPath(new URL(`runtime/${offline ? 'offline-theme' : 'theme'}.ts`, SOURCE)));
   const hash = createHash('sha256').update(theme).digest('hex').slice(0, 8);
   const themeScript = `_pegboard/theme.${hash}.js`;
   return {

@@ -15,7 +15,7 @@ export interface BuildOptions {
   base?: string;
   /** Where it would be published. */
   site?: string;
-  /** The site's root, absolute. Default: the repository. */
+  /** The folder with `astro.config.mjs`, absolute. Default: the repository. */
   root?: string;
   /** Environment variables besides those of a person's own shell. */
   env?: Record<string, string>;
@@ -25,7 +25,7 @@ export interface BuildOptions {
  * Builds a site with this repository's command, in a process of its own.
  * @throws with everything it printed, when it fails
  */
-export function buildSite({ out, env, root = repository, ...options }: BuildOptions): Promise<void> {
+export function buildSite({ out, root = repository, env, ...options }: BuildOptions): Promise<void> {
   const flags = Object.entries({ out, ...options }).flatMap(([name, value]) => [`--${name}`, value]);
   const script = join(repository, 'src/cli/pegboard.ts');
   return new Promise((resolve, reject) => {

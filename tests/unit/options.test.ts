@@ -20,6 +20,7 @@ describe('the options', () => {
       nav: undefined,
       links: [],
       accent: undefined,
+      offline: false,
     });
   });
 
@@ -31,11 +32,14 @@ describe('the options', () => {
   });
 
   it('are named, each with its fault, all at once', () => {
-    expect(faultsOf({ title: '', tool: 'tools', accent: 'bluish', links: [{ label: 'x' }] })).toMatchInlineSnapshot(`
+    expect(
+      faultsOf({ title: '', tool: 'tools', accent: 'bluish', links: [{ label: 'x' }], offline: 'yes' }),
+    ).toMatchInlineSnapshot(`
       "The options of pegboard() in astro.config are not right:
       - pegboard.title: title is empty; leave it out for the default
       - pegboard.links.0.href: href must be text
       - pegboard.accent: Invalid input
+      - pegboard.offline: offline must be true or false
       - pegboard: Unrecognized key: "tool""
     `);
   });

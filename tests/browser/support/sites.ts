@@ -19,5 +19,8 @@ export const sites = {
   fixture: { folder: join(repository, '.pegboard/browser-tests'), base: '/sub/path/' },
 } as const satisfies Record<string, TestSite>;
 
+/** A site that is kept offline: three of the fixture's tools. Tests serve a copy of it, each at an address of its own. */
+export const offlineSite: TestSite = { folder: join(repository, '.pegboard/offline-tests'), base: '/sub/path/' };
+
 /** The name of a site the browser tests open. */
 export type SiteName = keyof typeof sites;
