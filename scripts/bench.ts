@@ -1,4 +1,5 @@
-// `npm run bench -- [--count N] [--runs N]`: builds a catalogue of N copies of this repository's tools, and says what it took.
+// `npm run bench -- [--count N] [--runs N]`: builds a catalogue of N copies of this repository's tools, and says what it took; then how
+// long a reader waits for a result.
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -15,6 +16,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { timeClicks } from './time-clicks.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -25,6 +27,9 @@ if (!Number.isInteger(count) || count < 1 || !Number.isInteger(runs) || runs < 1
   console.error('--count and --runs are whole numbers above 0');
   process.exit(2);
 }
+
+/** Clicks that are timed. */
+const CLICKS = 100;
 
 // Below the repository: the tools find their packages there.
 mkdirSync(join(root, '.pegboard'), { recursive: true });
@@ -42,6 +47,12 @@ try {
       `run ${run}: ${count} tools in ${seconds.toFixed(1)} s${memory}; ${files.length} files of ${(size / 1e6).toFixed(1)} MB`,
     );
   }
+  const clicks = await timeClicks(out, CLICKS);
+  console.log(
+    clicks
+      ? `from a click on Run to the drawn result, warm, on the main thread: ${clicks.median.toFixed(1)} ms at the median of ${CLICKS}, ${clicks.p95.toFixed(1)} ms for 19 of 20`
+      : 'clicks were not timed: that needs Chromium, and a --count of 10 or more',
+  );
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
