@@ -11,6 +11,7 @@ import { createMainRunner } from './main-runner.ts';
 import { nextState } from './next-state.ts';
 import { pointAt } from './point-at.ts';
 import { controlsOf, readForm } from './read-form.ts';
+import resultExports from './result-exports.tsx?part';
 import { type CardEvent, closedState } from './state.ts';
 import workerRunner from './worker-runner.ts?part';
 
@@ -34,7 +35,7 @@ let opened = 0;
  */
 export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: string): Promise<Live> {
   const { tool } = bundle;
-  const { extra, createWorkerRunner } = await loadParts(tool, { bytes, chart, workerRunner });
+  const { extra, chartTables, createWorkerRunner } = await loadParts(tool, { bytes, chart, workerRunner });
   const mode = host.getAttribute('mode') as Mode;
   const panel = host.querySelector('.pb-panel')!;
   const seed = panel.querySelector('.pb-seed');
@@ -43,13 +44,16 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   const runner = createWorkerRunner ? createWorkerRunner(tool, url, dispatch) : createMainRunner(bundle, dispatch);
   let state = closedState(tool, seed !== null, readForm(panel, tool.inputs));
   let pause: ReturnType<typeof setTimeout>;
+  let exporting = extra;
 
   function dispatch(event: CardEvent) {
     const before = state;
     state = nextState(before, event);
     if (state === before) return;
-    if (state.run !== before.run) runner.start(state.run, state.values);
-    else if (state.phase === 'closed') stop();
+    if (state.run !== before.run) {
+      runner.start(state.run, state.values);
+      loadExports();
+    } else if (state.phase === 'closed') stop();
     else if (state.phase === 'loading' && before.phase === 'closed') prepare();
     else if (before.phase === 'running' && state.phase !== 'running') runner.stop();
     if (state.drafts !== before.drafts || event.type === 'ready') {
@@ -71,6 +75,14 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     }
   }
 
+  /** Fetched with the first run: before it nothing can be copied. A result that is there sooner does not wait. */
+  async function loadExports() {
+    if (exporting !== extra) return;
+    const { createExports }: typeof import('./result-exports.tsx') = await import(/* @vite-ignore */ resultExports);
+    exporting = { ...extra, exports: createExports(tool.id, chartTables, (text) => dispatch({ type: 'say', text })) };
+    paint();
+  }
+
   function stop() {
     clearTimeout(pause);
     runner.dispose();
@@ -86,8 +98,13 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   function paint() {
     const focused = document.activeElement;
     const inside = panel.contains(focused);
+    // A partial result is not there to be taken along.
+    const views = state.partial ? extra : exporting;
     const shownSeed = seed && <div class="pb-seed" ref={keepSeed} />;
-    render(<ToolPanel {...{ tool, mode, state, prefix, href, extra }} seed={shownSeed} onBroken={broken} />, panel);
+    render(
+      <ToolPanel {...{ tool, mode, state, prefix, href, extra: views }} seed={shownSeed} onBroken={broken} />,
+      panel,
+    );
     // What had the focus may be gone, as Cancel is: it must not fall back to the top of the page.
     if (inside && !focused?.isConnected) panel.querySelector<HTMLElement>('.pb-run, .pb-open')?.focus();
   }

@@ -12,6 +12,7 @@ export interface PartUrls {
 /** What only some tools need. */
 export interface Parts {
   extra: ExtraViews;
+  chartTables: typeof import('../view/outputs/chart.tsx')['chartTables'] | undefined;
   createWorkerRunner: typeof import('./worker-runner.ts')['createWorkerRunner'] | undefined;
 }
 
@@ -28,7 +29,7 @@ const CHARTS: readonly OutputKind[] = ['series', 'heatmap', 'pie', 'radar', 'tre
 export async function loadParts({ kinds, thread }: LiveTool, urls: PartUrls): Promise<Parts> {
   const load = (needed: boolean, url: string): Promise<Loaded> | Loaded =>
     needed ? import(/* @vite-ignore */ url) : {};
-  const [{ createWorkerRunner }, { Bytes: bytes }, { Chart: chart }] = await Promise.all([
+  const [{ createWorkerRunner }, { Bytes: bytes }, { Chart: chart, chartTables }] = await Promise.all([
     load(thread === 'worker', urls.workerRunner),
     load(kinds.includes('bytes'), urls.bytes),
     load(
@@ -36,5 +37,5 @@ export async function loadParts({ kinds, thread }: LiveTool, urls: PartUrls): Pr
       urls.chart,
     ),
   ]);
-  return { extra: { bytes, chart }, createWorkerRunner };
+  return { extra: { bytes, chart }, chartTables, createWorkerRunner };
 }

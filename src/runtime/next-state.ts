@@ -39,6 +39,8 @@ export function nextState(state: State, event: CardEvent): State {
       return phase === 'running' ? state : started(state, event.asked);
     case 'cancel':
       return phase === 'running' ? rest(state, STATUS.cancelled) : state;
+    case 'say':
+      return { ...state, status: event.text };
     default:
       return event.run === run ? reported(state, event) : state;
   }

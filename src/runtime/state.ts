@@ -39,6 +39,8 @@ export type CardEvent =
   /** `asked` is false for a run that follows from typing. */
   | { type: 'run'; asked: boolean }
   | { type: 'cancel' }
+  /** A sentence for the status region. */
+  | { type: 'say'; text: string }
   | RunEvent;
 
 /**

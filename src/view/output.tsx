@@ -17,8 +17,24 @@ export interface OutputProps {
   extra: ExtraViews;
 }
 
-/** Draws a result of any kind; one that cannot be drawn is said, never left blank. */
-export function OutputView({ output, limits, extra, depth = 0 }: OutputProps & { depth?: number }) {
+interface Props extends OutputProps {
+  /** The result that this is a part of. Default: it is one itself. */
+  whole?: Output;
+  depth?: number;
+}
+
+/** Draws a result of any kind, with what can be done with it. */
+export function OutputView({ output, limits, extra, whole = output, depth = 0 }: Props) {
+  return (
+    <>
+      {drawn(output, limits, extra, whole, depth)}
+      {extra.exports && <extra.exports output={output} whole={whole} limits={limits} />}
+    </>
+  );
+}
+
+/** One that cannot be drawn is said, never left blank. */
+function drawn(output: Output, limits: Limits, extra: ExtraViews, whole: Output, depth: number) {
   switch (output.kind) {
     case 'fields':
       return <Fields output={output} limits={limits} />;
@@ -43,7 +59,7 @@ export function OutputView({ output, limits, extra, depth = 0 }: OutputProps & {
       if (depth >= MAX_GROUP_DEPTH) return undrawn(output);
       return (
         <Group output={output} limits={limits}>
-          {(part) => <OutputView output={part} limits={limits} extra={extra} depth={depth + 1} />}
+          {(part) => <OutputView output={part} limits={limits} extra={extra} whole={whole} depth={depth + 1} />}
         </Group>
       );
     default:

@@ -15,7 +15,8 @@ export class Result extends Component<Props, { broken: Output | undefined }> {
   override state = { broken: undefined };
 
   override shouldComponentUpdate(next: Props, state: { broken: Output | undefined }) {
-    return next.output !== this.props.output || state.broken !== this.state.broken;
+    const { output, extra } = this.props;
+    return next.output !== output || next.extra !== extra || state.broken !== this.state.broken;
   }
 
   override componentDidCatch(error: unknown) {
