@@ -35,7 +35,7 @@ let opened = 0;
  */
 export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: string): Promise<Live> {
   const { tool } = bundle;
-  const { extra, chartTables, createWorkerRunner } = await loadParts(tool, { bytes, chart, workerRunner });
+  const { extra, createWorkerRunner } = await loadParts(tool, { bytes, chart, workerRunner });
   const mode = host.getAttribute('mode') as Mode;
   const panel = host.querySelector('.pb-panel')!;
   const seed = panel.querySelector('.pb-seed');
@@ -44,7 +44,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   const runner = createWorkerRunner ? createWorkerRunner(tool, url, dispatch) : createMainRunner(bundle, dispatch);
   let state = closedState(tool, seed !== null, readForm(panel, tool.inputs));
   let pause: ReturnType<typeof setTimeout>;
-  let exporting = extra;
+  let views = extra;
 
   function dispatch(event: CardEvent) {
     const before = state;
@@ -52,7 +52,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     if (state === before) return;
     if (state.run !== before.run) {
       runner.start(state.run, state.values);
-      loadExports();
+      if (views === extra) loadExports();
     } else if (state.phase === 'closed') stop();
     else if (state.phase === 'loading' && before.phase === 'closed') prepare();
     else if (before.phase === 'running' && state.phase !== 'running') runner.stop();
@@ -77,9 +77,8 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
 
   /** Fetched with the first run: before it nothing can be copied. A result that is there sooner does not wait. */
   async function loadExports() {
-    if (exporting !== extra) return;
-    const { createExports }: typeof import('./result-exports.tsx') = await import(/* @vite-ignore */ resultExports);
-    exporting = { ...extra, exports: createExports(tool.id, chartTables, (text) => dispatch({ type: 'say', text })) };
+    const { withExports }: typeof import('./result-exports.tsx') = await import(/* @vite-ignore */ resultExports);
+    views = withExports(extra, tool.id, () => state.shown, dispatch);
     paint();
   }
 
@@ -98,8 +97,6 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   function paint() {
     const focused = document.activeElement;
     const inside = panel.contains(focused);
-    // A partial result is not there to be taken along.
-    const views = state.partial ? extra : exporting;
     const shownSeed = seed && <div class="pb-seed" ref={keepSeed} />;
     render(
       <ToolPanel {...{ tool, mode, state, prefix, href, extra: views }} seed={shownSeed} onBroken={broken} />,

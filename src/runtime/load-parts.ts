@@ -12,7 +12,6 @@ export interface PartUrls {
 /** What only some tools need. */
 export interface Parts {
   extra: ExtraViews;
-  chartTables: typeof import('../view/outputs/chart.tsx')['chartTables'] | undefined;
   createWorkerRunner: typeof import('./worker-runner.ts')['createWorkerRunner'] | undefined;
 }
 
@@ -37,5 +36,5 @@ export async function loadParts({ kinds, thread }: LiveTool, urls: PartUrls): Pr
       urls.chart,
     ),
   ]);
-  return { extra: { bytes, chart }, chartTables, createWorkerRunner };
+  return { extra: { bytes, chart, chartTables }, createWorkerRunner };
 }

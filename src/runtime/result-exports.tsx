@@ -1,50 +1,64 @@
 /** @jsxImportSource preact */
-import type { ComponentType } from 'preact';
+import type { Output } from '../model/output.ts';
 import type { Format, Way } from '../view/export-formats.ts';
 import { Exports } from '../view/exports.tsx';
-import type { ExportsProps } from '../view/extra-views.ts';
+import type { ExtraViews } from '../view/extra-views.ts';
 import { partNumber } from '../view/part-number.ts';
-import { type ChartTables, exportResult } from './export-text.ts';
+import { exportResult } from './export-result.ts';
 import { fileTypeOf } from './file-type-of.ts';
 import { saveFile } from './save-file.ts';
+import type { CardEvent } from './state.ts';
 
 /**
- * What copies and saves the results of a tool.
+ * What draws results, with the buttons that copy and save them.
  * @param id the tool's: files are named after it
- * @param chartTables undefined for a tool that declares no picture
- * @param say given a sentence for the status region
+ * @param shown the result that is shown: nothing else, such as a partial one, can be taken along
  */
-export function createExports(
+export function withExports(
+  extra: ExtraViews,
   id: string,
-  chartTables: ChartTables | undefined,
-  say: (text: string) => void,
-): ComponentType<ExportsProps> {
-  async function act({ output, whole }: ExportsProps, way: Way, format: Format) {
+  shown: () => Output | undefined,
+  dispatch: (event: CardEvent) => void,
+): ExtraViews {
+  const say = (text: string) => dispatch({ type: 'say', text });
+
+  async function act(output: Output, part: number | undefined, way: Way, format: Format) {
     // A sentence that is said again is read out again only when it was gone.
     say('');
-    say(await outcome(output, whole, way, format));
-  }
-
-  /** Calls the clipboard before anything is awaited: only as long is it the reader's click. */
-  async function outcome(output: ExportsProps['output'], whole: ExportsProps['output'], way: Way, format: Format) {
-    let content: string | Uint8Array;
     try {
-      content = exportResult(output, format, chartTables ?? (() => []));
+      const content = exportResult(output, format, extra.chartTables);
+      if (way === 'copy') say(await copyText(String(content), format));
+      else {
+        const { ending, type } = fileTypeOf(output, format);
+        const name = `${id}${part === undefined ? '' : `-${part}`}.${ending}`;
+        saveFile(name, content, type);
+        say(`Saved as ${name}.`);
+      }
     } catch (error) {
       console.error(error);
-      return `The result could not be made into ${format}. It may be too large.`;
+      say(`The result could not be made into ${format}: it may be too large. Try another format.`);
     }
-    if (way === 'copy') return copyText(String(content), format);
-    const { ending, type } = fileTypeOf(output, format);
-    const number = partNumber(whole, output);
-    const name = `${id}${number === undefined ? '' : `-${number}`}.${ending}`;
-    saveFile(name, content, type);
-    return `Saved as ${name}.`;
   }
 
-  return (props) => <Exports {...props} onExport={(way, format) => act(props, way, format)} />;
+  return {
+    ...extra,
+    exports({ output, limits }) {
+      const whole = shown();
+      const part = whole && partNumber(whole, output);
+      if (output !== whole && part === undefined) return null;
+      return (
+        <Exports
+          output={output}
+          part={part}
+          limits={limits}
+          onExport={(way, format) => act(output, part, way, format)}
+        />
+      );
+    },
+  };
 }
 
+/** Nothing may be awaited before: a browser lets a page copy only as long as it is the reader's click. */
 async function copyText(text: string, format: Format): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

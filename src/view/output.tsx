@@ -17,24 +17,21 @@ export interface OutputProps {
   extra: ExtraViews;
 }
 
-interface Props extends OutputProps {
-  /** The result that this is a part of. Default: it is one itself. */
-  whole?: Output;
-  depth?: number;
-}
+type Props = OutputProps & { depth?: number };
 
 /** Draws a result of any kind, with what can be done with it. */
-export function OutputView({ output, limits, extra, whole = output, depth = 0 }: Props) {
+export function OutputView(props: Props) {
+  const { exports: Exports } = props.extra;
   return (
     <>
-      {drawn(output, limits, extra, whole, depth)}
-      {extra.exports && <extra.exports output={output} whole={whole} limits={limits} />}
+      {drawn(props)}
+      {Exports && <Exports {...props} />}
     </>
   );
 }
 
 /** One that cannot be drawn is said, never left blank. */
-function drawn(output: Output, limits: Limits, extra: ExtraViews, whole: Output, depth: number) {
+function drawn({ output, limits, extra, depth = 0 }: Props) {
   switch (output.kind) {
     case 'fields':
       return <Fields output={output} limits={limits} />;
@@ -59,7 +56,7 @@ function drawn(output: Output, limits: Limits, extra: ExtraViews, whole: Output,
       if (depth >= MAX_GROUP_DEPTH) return undrawn(output);
       return (
         <Group output={output} limits={limits}>
-          {(part) => <OutputView output={part} limits={limits} extra={extra} whole={whole} depth={depth + 1} />}
+          {(part) => <OutputView output={part} limits={limits} extra={extra} depth={depth + 1} />}
         </Group>
       );
     default:

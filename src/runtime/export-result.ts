@@ -1,11 +1,8 @@
 import { csvFormatRow, tsvFormatRow } from 'd3-dsv';
 import type { Cell, FieldsOutput, Output, TableOutput } from '../model/output.ts';
-import type { ChartOutput } from '../view/chart-tables.ts';
 import type { Format } from '../view/export-formats.ts';
+import type { ExtraViews } from '../view/extra-views.ts';
 import { toJson } from './to-json.ts';
-
-/** The numbers of a picture, as tables. */
-export type ChartTables = (output: ChartOutput) => TableOutput[];
 
 /** Bytes in a line of hex. */
 const HEX_LINE = 16;
@@ -13,8 +10,15 @@ const HEX_LINE = 16;
 /** What stands for a gap in the numbers of a picture. In a file a gap is an empty cell: programs read that as no number. */
 const GAP = '–';
 
-/** A result as it is copied or saved: all of it, however little of it is drawn. Bytes come as they are for `file`. */
-export function exportResult(output: Output, format: Format, chartTables: ChartTables): string | Uint8Array {
+/**
+ * A result as it is copied or saved: all of it, however little of it is drawn. Bytes come as they are for `file`.
+ * @param chartTables undefined for a tool that declares no chart
+ */
+export function exportResult(
+  output: Output,
+  format: Format,
+  chartTables: ExtraViews['chartTables'],
+): string | Uint8Array<ArrayBuffer> {
   if (format === 'JSON') return toJson(output);
   switch (output.kind) {
     case 'text':
@@ -33,7 +37,7 @@ export function exportResult(output: Output, format: Format, chartTables: ChartT
     case 'error':
       throw new TypeError(`A result of kind ${output.kind} is no ${format}.`);
     default:
-      return toDsv(chartTables(output), format, GAP);
+      return toDsv(chartTables?.(output) ?? [], format, GAP);
   }
 }
 
