@@ -52,7 +52,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     if (state === before) return;
     if (state.run !== before.run) {
       runner.start(state.run, state.values);
-      if (views === extra) loadExports();
+      if (views === extra) loadExports().catch(console.error);
     } else if (state.phase === 'closed') stop();
     else if (state.phase === 'loading' && before.phase === 'closed') prepare();
     else if (before.phase === 'running' && state.phase !== 'running') runner.stop();

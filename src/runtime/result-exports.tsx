@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Output } from '../model/output.ts';
-import type { Format, Way } from '../view/export-formats.ts';
+import { type Format, formatsOf, type Way } from '../view/export-formats.ts';
 import { Exports } from '../view/exports.tsx';
 import type { ExtraViews } from '../view/extra-views.ts';
 import { partNumber } from '../view/part-number.ts';
@@ -45,7 +45,7 @@ export function withExports(
     exports({ output, limits }) {
       const whole = shown();
       const part = whole && partNumber(whole, output);
-      if (output !== whole && part === undefined) return null;
+      if ((output !== whole && part === undefined) || !isDrawn(output, extra)) return null;
       return (
         <Exports
           output={output}
@@ -56,6 +56,12 @@ export function withExports(
       );
     },
   };
+}
+
+/** A part of a kind that the tool does not declare is not drawn: what would draw it is not loaded. */
+function isDrawn({ kind }: Output, { bytes, chart }: ExtraViews): boolean {
+  if (kind === 'bytes') return bytes !== undefined;
+  return chart !== undefined || kind === 'table' || formatsOf(kind, false)[0] !== 'TSV';
 }
 
 /** Nothing may be awaited before: a browser lets a page copy only as long as it is the reader's click. */

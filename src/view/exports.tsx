@@ -21,11 +21,12 @@ export function Exports({ output, part, limits, onExport }: Props) {
   const formats = card ? formatsOf(output.kind, false).slice(0, 1) : formatsOf(output.kind, part === undefined);
   if (formats.length === 0) return null;
   const ways: Way[] = card ? ['copy'] : ['copy', 'save'];
-  const name = part !== undefined ? `Part ${part}` : output.kind === 'group' ? 'Whole result' : 'Result';
+  const group = output.kind === 'group';
+  const name = part !== undefined ? `: part ${part}` : group ? ': whole result' : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in line with the buttons
-    <div class="pb-exports" role="group" aria-label={`${name}: copy or download`}>
-      {output.kind === 'group' && <span aria-hidden="true">{name}</span>}
+    <div class="pb-exports" role="group" aria-label={`Copy or download${name}`}>
+      {group && <span aria-hidden="true">Whole result</span>}
       {ways.map((way) => (
         <span>
           <span aria-hidden="true">{VERBS[way]}</span>

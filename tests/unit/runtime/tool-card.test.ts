@@ -6,6 +6,9 @@ import { makeTool } from '../../support/make-tool.ts';
 vi.mock('../../../src/runtime/live-tool.tsx?chunk', () => ({ default: `${process.cwd()}/src/runtime/live-tool.tsx` }));
 vi.mock('../../../src/view/outputs/bytes.tsx?part', () => ({ default: '' }));
 vi.mock('../../../src/view/outputs/chart.tsx?part', () => ({ default: '' }));
+vi.mock('../../../src/runtime/result-exports.tsx?part', () => ({
+  default: `${process.cwd()}/src/runtime/result-exports.tsx`,
+}));
 vi.mock('../../../src/runtime/worker-runner.ts?part', () => ({ default: '' }));
 
 const BUNDLE = `${process.cwd()}/tests/unit/runtime/echo-bundle.ts`;
@@ -20,7 +23,7 @@ async function page(module = BUNDLE, status: 'live' | 'retired' = 'live'): Promi
   return document.querySelector<HTMLElement>('tool-card')!;
 }
 const status = (card: HTMLElement) => card.querySelector('.pb-status')!.textContent;
-const result = (card: HTMLElement) => card.querySelector('.pb-result')!.textContent;
+const result = (card: HTMLElement) => card.querySelector('.pb-result > :not(.pb-exports, progress)')!.textContent;
 const submit = (card: HTMLElement) =>
   card.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 
