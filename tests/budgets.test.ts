@@ -9,8 +9,8 @@ import { repository } from './support/repository.ts';
  * one of them fetches is less, and is measured in the browser.
  */
 const BUDGETS = {
-  plain: { page: 14_336, script: 1_536, live: 14_336, charts: 16_384 },
-  cards: { page: 30_720, script: 1_536, live: 14_336, charts: 16_384 },
+  plain: { page: 14_336, script: 1_536, live: 17_408, charts: 16_384 },
+  cards: { page: 30_720, script: 1_536, live: 17_408, charts: 16_384 },
 } satisfies Record<string, Weight>;
 
 const site = readBuiltSite(join(repository, 'dist'));

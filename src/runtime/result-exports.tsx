@@ -9,6 +9,9 @@ import { fileTypeOf } from './file-type-of.ts';
 import { saveFile } from './save-file.ts';
 import type { CardEvent } from './state.ts';
 
+/** No text, and not nothing. */
+const BLANK = '\u00a0';
+
 /**
  * What draws results, with the buttons that copy and save them.
  * @param id the tool's: files are named after it
@@ -23,8 +26,8 @@ export function withExports(
   const say = (text: string) => dispatch({ type: 'say', text });
 
   async function act(output: Output, part: number | undefined, way: Way, format: Format) {
-    // A sentence that is said again is read out again only when it was gone.
-    say('');
+    // A sentence that is said again is read out again only when it was gone. A space keeps its line where it was.
+    say(BLANK);
     try {
       const content = exportResult(output, format, extra.chartTables);
       if (way === 'copy') say(await copyText(String(content), format));

@@ -7,11 +7,11 @@ import { openTool, type ToolCard, toolCard } from './support/tool-card.ts';
 
 test.use({ site: 'fixture', permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Every sentence that the status says from now on, but for empty ones. */
+/** Every sentence that the status says from now on, but for blank ones. */
 async function listen(card: ToolCard): Promise<() => Promise<string[]>> {
   const said = await card.status.evaluateHandle((status) => {
     const texts: string[] = [];
-    new MutationObserver(() => status.textContent && texts.push(status.textContent)).observe(status, {
+    new MutationObserver(() => status.textContent?.trim() && texts.push(status.textContent)).observe(status, {
       characterData: true,
       childList: true,
       subtree: true,

@@ -39,7 +39,7 @@ const rows = () =>
   }));
 async function press(name: string, at = 0) {
   document.querySelectorAll<HTMLButtonElement>(`[aria-label="${name}"]`)[at]!.click();
-  await vi.waitUntil(() => said.at(-1) !== '');
+  await vi.waitUntil(() => said.at(-1) !== '\u00a0');
 }
 
 beforeEach(() => {
@@ -113,7 +113,7 @@ describe('to copy', () => {
     document.querySelector<HTMLButtonElement>('[aria-label="Copy as CSV"]')!.click();
     expect(copied).toEqual(['A\n"x,y"']);
     await vi.waitUntil(() => said.length === 2);
-    expect(said).toEqual(['', 'Copied as CSV.']);
+    expect(said).toEqual(['\u00a0', 'Copied as CSV.']);
   });
 
   it('takes one part, or all', async () => {
@@ -152,7 +152,7 @@ describe('to download', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     draw(TABLE);
     document.querySelector<HTMLButtonElement>('[aria-label="Download as CSV"]')!.click();
-    expect(said).toEqual(['', 'Saved as shout.csv.']);
+    expect(said).toEqual(['\u00a0', 'Saved as shout.csv.']);
     vi.advanceTimersByTime(100_000);
     expect(revoke).toHaveBeenCalledWith('blob:x');
     vi.useRealTimers();
