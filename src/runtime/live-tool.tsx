@@ -5,13 +5,12 @@ import bytes from '../view/outputs/bytes.tsx?part';
 import chart from '../view/outputs/chart.tsx?part';
 import type { Mode } from '../view/tool-form.tsx';
 import { ToolPanel } from '../view/tool-panel.tsx';
+import afterRun from './after-run.ts?part';
 import { eventOf } from './event-of.ts';
 import { loadParts } from './load-parts.ts';
 import { createMainRunner } from './main-runner.ts';
 import { nextState } from './next-state.ts';
-import { pointAt } from './point-at.ts';
 import { controlsOf, readForm } from './read-form.ts';
-import resultExports from './result-exports.tsx?part';
 import { type CardEvent, closedState } from './state.ts';
 import workerRunner from './worker-runner.ts?part';
 
@@ -25,6 +24,8 @@ export interface Live {
   /** Stops what runs, and gives back worker and timers. The next run works. */
   stop(): void;
 }
+
+type AfterRun = typeof import('./after-run.ts');
 
 /** Cards of lists opened so far in this page: their forms' ids differ by it. */
 let opened = 0;
@@ -45,6 +46,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   let state = closedState(tool, seed !== null, readForm(panel, tool.inputs));
   let pause: ReturnType<typeof setTimeout>;
   let views = extra;
+  let later: Promise<AfterRun> | undefined;
 
   function dispatch(event: CardEvent) {
     const before = state;
@@ -52,7 +54,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     if (state === before) return;
     if (state.run !== before.run) {
       runner.start(state.run, state.values);
-      if (views === extra) loadExports().catch(console.error);
+      later ??= loadLater();
     } else if (state.phase === 'closed') stop();
     else if (state.phase === 'loading' && before.phase === 'closed') prepare();
     else if (before.phase === 'running' && state.phase !== 'running') runner.stop();
@@ -75,11 +77,12 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     }
   }
 
-  /** Fetched with the first run: before it nothing can be copied. A result that is there sooner does not wait. */
-  async function loadExports() {
-    const { withExports }: typeof import('./result-exports.tsx') = await import(/* @vite-ignore */ resultExports);
-    views = withExports(extra, tool.id, () => state.shown, dispatch);
+  /** A result that is there sooner does not wait. Without it nothing is copied, and the browser says why: all else works. */
+  async function loadLater(): Promise<AfterRun> {
+    const part: AfterRun = await import(/* @vite-ignore */ afterRun);
+    views = part.withExports(extra, tool, () => state.shown, dispatch);
     paint();
+    return part;
   }
 
   function stop() {
@@ -114,7 +117,8 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     const control = controlsOf(panel).find(({ name }) => name === id);
     const { activeElement, body } = document;
     if (!control || (activeElement !== body && !host.contains(activeElement))) return;
-    pointAt(control, refusal ?? {}, String(state.drafts.get(control.name)));
+    control.focus();
+    if (refusal) later?.then(({ pointAt }) => pointAt(control, refusal, state.drafts));
   }
 
   const seedNodes = [...(seed?.childNodes ?? [])];

@@ -40,7 +40,7 @@ export function nextState(state: State, event: CardEvent): State {
     case 'cancel':
       return phase === 'running' ? rest(state, STATUS.cancelled) : state;
     case 'say':
-      return { ...state, status: event.text };
+      return { ...state, status: event.status };
     default:
       return event.run === run ? reported(state, event) : state;
   }

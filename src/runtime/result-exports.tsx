@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { Output } from '../model/output.ts';
+import type { LiveTool } from '../model/tool.ts';
 import { type Format, formatsOf, type Way } from '../view/export-formats.ts';
 import { Exports } from '../view/exports.tsx';
 import type { ExtraViews } from '../view/extra-views.ts';
@@ -14,16 +15,15 @@ const BLANK = '\u00a0';
 
 /**
  * What draws results, with the buttons that copy and save them.
- * @param id the tool's: files are named after it
  * @param shown the result that is shown: nothing else, such as a partial one, can be taken along
  */
 export function withExports(
   extra: ExtraViews,
-  id: string,
+  { id }: LiveTool,
   shown: () => Output | undefined,
   dispatch: (event: CardEvent) => void,
 ): ExtraViews {
-  const say = (text: string) => dispatch({ type: 'say', text });
+  const say = (status: string) => dispatch({ type: 'say', status });
 
   async function act(output: Output, part: number | undefined, way: Way, format: Format) {
     // A sentence that is said again is read out again only when it was gone. A space keeps its line where it was.

@@ -40,7 +40,7 @@ export type CardEvent =
   | { type: 'run'; asked: boolean }
   | { type: 'cancel' }
   /** A sentence for the status region. */
-  | { type: 'say'; text: string }
+  | { type: 'say'; status: string }
   | RunEvent;
 
 /**

@@ -15,8 +15,7 @@ export class Result extends Component<Props, { broken: Output | undefined }> {
   override state = { broken: undefined };
 
   override shouldComponentUpdate(next: Props, state: { broken: Output | undefined }) {
-    const { output, extra } = this.props;
-    return next.output !== output || next.extra !== extra || state.broken !== this.state.broken;
+    return next.output !== this.props.output || next.extra !== this.props.extra || state.broken !== this.state.broken;
   }
 
   override componentDidCatch(error: unknown) {

@@ -55,8 +55,8 @@ test('the card of a tool for a worker fetches the worker as well, and a run what
   await card.run.click();
   await expect(card.result).toContainText('worker says hello');
   expect(asked(traffic)).toEqual([
+    chunk('after-run'),
     chunk('live-tool'),
-    chunk('result-exports'),
     chunk('run-worker'),
     chunk('worker-runner'),
     module('shared.code'),

@@ -9,8 +9,8 @@ import { makeLiveTool, makeTool } from '../../support/make-tool.ts';
 
 vi.mock('../../../src/view/outputs/bytes.tsx?part', () => ({ default: `${process.cwd()}/src/view/outputs/bytes.tsx` }));
 vi.mock('../../../src/view/outputs/chart.tsx?part', () => ({ default: `${process.cwd()}/src/view/outputs/chart.tsx` }));
-vi.mock('../../../src/runtime/result-exports.tsx?part', () => ({
-  default: `${process.cwd()}/src/runtime/result-exports.tsx`,
+vi.mock('../../../src/runtime/after-run.ts?part', () => ({
+  default: `${process.cwd()}/src/runtime/after-run.ts`,
 }));
 vi.mock('../../../src/runtime/worker-runner.ts?part', () => ({
   default: `${process.cwd()}/src/runtime/worker-runner.ts`,

@@ -8,6 +8,7 @@ import { ALL_VIEWS } from '../../../src/view/all-views.ts';
 import type { ExtraViews } from '../../../src/view/extra-views.ts';
 import { cardLimits, type Limits, PAGE_LIMITS } from '../../../src/view/limits.ts';
 import { OutputView } from '../../../src/view/output.tsx';
+import { makeLiveTool } from '../../support/make-tool.ts';
 
 const TEXT: Output = { kind: 'text', text: 'hello' };
 const TABLE: Output = { kind: 'table', columns: [{ label: 'A' }], rows: [['x,y']] };
@@ -24,10 +25,10 @@ function draw(
 ) {
   const views = withExports(
     extra,
-    'shout',
+    makeLiveTool({ id: 'shout' }),
     () => shown,
     (event) => {
-      if (event.type === 'say') said.push(event.text);
+      if (event.type === 'say') said.push(event.status);
     },
   );
   render(<OutputView output={output} limits={limits} extra={views} />, document.body);

@@ -6,8 +6,8 @@ import { makeTool } from '../../support/make-tool.ts';
 vi.mock('../../../src/runtime/live-tool.tsx?chunk', () => ({ default: `${process.cwd()}/src/runtime/live-tool.tsx` }));
 vi.mock('../../../src/view/outputs/bytes.tsx?part', () => ({ default: '' }));
 vi.mock('../../../src/view/outputs/chart.tsx?part', () => ({ default: '' }));
-vi.mock('../../../src/runtime/result-exports.tsx?part', () => ({
-  default: `${process.cwd()}/src/runtime/result-exports.tsx`,
+vi.mock('../../../src/runtime/after-run.ts?part', () => ({
+  default: `${process.cwd()}/src/runtime/after-run.ts`,
 }));
 vi.mock('../../../src/runtime/worker-runner.ts?part', () => ({ default: '' }));
 
