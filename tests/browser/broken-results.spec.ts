@@ -3,7 +3,7 @@ import { openTool } from './support/tool-card.ts';
 
 test.use({
   site: 'fixture',
-  allowedErrors: /that the tool declares|TypeError|could not be cloned/,
+  allowedErrors: /Undeclared result|TypeError|could not be cloned/,
 });
 
 const BROKEN = 'The tool has a bug: it returned something it did not promise.';
