@@ -6,7 +6,8 @@ describe('JSON for reading', () => {
   it('says the same as any other', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(JSON.parse(toJson(value))).toEqual(value);
+        // As text, where -0 is 0 and __proto__ is a key like any other.
+        expect(JSON.stringify(JSON.parse(toJson(value)))).toBe(JSON.stringify(value));
       }),
     );
   });
