@@ -9,8 +9,8 @@ import { repository } from './support/repository.ts';
  * opening, running, links, copying. What opening one of them fetches is less, and is measured in the browser.
  */
 const BUDGETS = {
-  plain: { page: 14_336, script: 1_536, live: 20_480, charts: 16_384 },
-  cards: { page: 30_720, script: 1_536, live: 20_480, charts: 16_384 },
+  plain: { page: 14_336, script: 1_536, live: 24_576, charts: 16_384 },
+  cards: { page: 30_720, script: 1_536, live: 24_576, charts: 16_384 },
 } satisfies Record<string, Weight>;
 
 const site = readBuiltSite(join(repository, 'dist'));

@@ -74,8 +74,8 @@ export interface Site {
   tools: ToolPage[];
   /** The page of a tool by its id. */
   toolPages: ReadonlyMap<string, ToolPage>;
-  /** The result of a tool for values that a page gives it; undefined where it gives none. */
-  answer(id: string, values: InputValues): Promise<Output | undefined>;
+  /** The result of a tool for values that a page gives it, one for every input; undefined where it gives none. */
+  answer(id: string, input: InputValues): Promise<Output | undefined>;
   /** The tools that have a card, in the gallery's order. */
   gallery: ToolPage[];
   /** Sorted by name. */

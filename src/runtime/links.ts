@@ -89,7 +89,7 @@ export function createLinks({ tool, host, drafts, values, dispatch }: LinkedCard
       'save-inputs',
       () => {
         const name = `${tool.id}-inputs.json`;
-        saveFile(name, new Blob([writeInputs(tool, values())], { type: 'application/json' }));
+        saveFile(name, writeInputs(tool, values()), 'application/json');
         say(`Saved as ${name}.`);
       },
     ],

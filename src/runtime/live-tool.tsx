@@ -1,29 +1,29 @@
 /** @jsxImportSource preact */
-import { type ComponentType, render } from 'preact';
+import { render } from 'preact';
 import type { InputValues } from '../model/input.ts';
 import type { Output } from '../model/output.ts';
 import type { ToolBundle } from '../model/tool-module.ts';
 import { readCardOptions } from '../view/card-options.ts';
 import { openingDrafts } from '../view/drafts.ts';
-import type { ResultProps } from '../view/drawn-result.tsx';
 import { withOpeningValues } from '../view/opening-values.ts';
-import chart from '../view/outputs/chart.tsx?part';
+import chartUrl from '../view/outputs/chart.tsx?part';
 import { readDraft } from '../view/read-draft.ts';
 import { ToolPanel } from '../view/tool-panel.tsx';
-import { failureText } from '../view/wording.ts';
 import { announce } from './card-events.ts';
+import { createHostCalls } from './create-host-calls.ts';
 import { errandOf, eventOf } from './event-of.ts';
-import type { Links } from './links.ts';
-import links from './links.ts?part';
-import result from './load-result.tsx?part';
-import mainRunner from './main-runner.ts?part';
+import linksUrl from './links.ts?part';
+import type { Drawing } from './load-drawing.tsx';
+import drawingUrl from './load-drawing.tsx?part';
+import { loadRunner } from './load-runner.ts';
+import main from './main-runner.ts?part';
 import { nextState } from './next-state.ts';
-import { pointAt } from './point-at.ts';
+import { once } from './once.ts';
 import { controlsOf, readForm } from './read-form.ts';
 import { createReporter } from './reporter.ts';
-import type { Runner } from './runner.ts';
+import exportsUrl from './result-exports.tsx?part';
 import { type CardEvent, closedState, type State } from './state.ts';
-import workerRunner from './worker-runner.ts?part';
+import worker from './worker-runner.ts?part';
 
 /** A tool that runs as one types waits for a pause of so many milliseconds. */
 const PAUSE_MS = 150;
@@ -57,23 +57,30 @@ export async function mountTool(
   opening: string | null,
 ): Promise<Live> {
   const tool = withOpeningValues(bundle.tool, JSON.parse(opening ?? '{}'));
-  const runner = await loadRunner(bundle, url);
+  const runner = await loadRunner(bundle, url, { main, worker });
   const options = readCardOptions((name) => host.getAttribute(name));
+  const linked = host.hasAttribute('fragment');
   const panel = host.querySelector('.pb-panel')!;
   const seed = panel.querySelector('.pb-seed');
   // Not the form's property, which a control called “id” hides.
   const formId = panel.querySelector('form')?.getAttribute('id');
   const prefix = formId?.replace(/_form$/, '') ?? `pb-${tool.id}_${++opened}`;
   const href = host.querySelector('.pb-card-name a')?.getAttribute('href') ?? '';
-  const hasFragment = host.hasAttribute('fragment');
+  const hostCalls = createHostCalls(host, tool);
   let state = closedState(tool, seed !== null, readForm(panel, tool.inputs));
-  let Result: ComponentType<ResultProps> | undefined;
-  let drawing: Promise<unknown> | undefined;
+  let drawing: Drawing | undefined;
   let pause: ReturnType<typeof setTimeout>;
   /** What the form holds is the reader's own doing. */
   let typed = true;
-  let waiting: PromiseWithResolvers<Output> | undefined;
-  let linking: Promise<Links | undefined> | undefined;
+
+  const loadDrawing = once(async () => {
+    const part: typeof import('./load-drawing.tsx') = await import(/* @vite-ignore */ drawingUrl);
+    drawing = await part.loadDrawing({ tool, shown: () => state.shown, dispatch, paint, chartUrl, exportsUrl });
+  });
+  const loadLinks = once(async () => {
+    const part: typeof import('./links.ts') = await import(/* @vite-ignore */ linksUrl);
+    return part.createLinks({ tool, host, drafts: () => state.drafts, values, dispatch });
+  });
 
   function dispatch(event: CardEvent) {
     const before = state;
@@ -84,48 +91,20 @@ export async function mountTool(
     else if (state.phase === 'loading' && before.phase === 'closed') prepare();
     else if (before.phase === 'running' && state.phase !== 'running') runner.stop();
     const changed = state.drafts !== before.drafts;
-    if (changed) {
-      typed = event.type !== 'fill';
-      loadDrawing();
-    }
-    if (changed || event.type === 'ready') {
-      clearTimeout(pause);
-      if (tool.autoRun && typed && state.phase === 'stale')
-        pause = setTimeout(dispatch, PAUSE_MS, { type: 'run', asked: false });
-    }
+    if (changed) typed = event.type !== 'fill';
+    if (changed || (event.type === 'ready' && state.phase === 'stale')) react();
     paint();
     if (state.asked && (event.type === 'done' || event.type === 'run')) moveFocus();
-    const typedBefore = event.type === 'ready' && state.phase === 'stale';
-    if ((changed || typedBefore) && typed && hasFragment) link().then((own) => own?.write());
-    tell(event);
+    hostCalls.tell(event, state);
   }
 
-  /** The host hears how a run ended. */
-  function tell(event: CardEvent) {
-    const about = { tool: tool.id };
-    if (event.type === 'done') {
-      announce(host, 'result', { ...about, values: state.values, output: event.output });
-      waiting?.resolve(event.output);
-    } else if (event.type === 'failed') {
-      const message = failureText(event.failure, tool.timeoutMs);
-      announce(host, 'error', { ...about, reason: event.failure, message });
-      waiting?.reject(new Error(message));
-    } else if (state.phase !== 'running') waiting?.reject(new DOMException('The run was given up.', 'AbortError'));
-    if (state.phase !== 'running') waiting = undefined;
-  }
-
-  /** What has to do with links is loaded when it is first needed. */
-  function link() {
-    linking ??= import(/* @vite-ignore */ links).then(
-      ({ createLinks }: typeof import('./links.ts')) =>
-        createLinks({ tool, host, drafts: () => state.drafts, values, dispatch }),
-      (error) => {
-        console.error(error);
-        linking = undefined;
-        return undefined;
-      },
-    );
-    return linking;
+  /** What follows when the form holds something else: a link that fills it runs nothing, and is in the address already. */
+  function react() {
+    clearTimeout(pause);
+    if (!typed) return;
+    loadDrawing();
+    if (linked) loadLinks().then((links) => links?.write());
+    if (tool.autoRun && state.phase === 'stale') pause = setTimeout(dispatch, PAUSE_MS, { type: 'run', asked: false });
   }
 
   async function prepare() {
@@ -138,26 +117,10 @@ export async function mountTool(
     }
   }
 
-  /** What draws results is loaded when a run is likely. */
-  function loadDrawing() {
-    drawing ??= import(/* @vite-ignore */ result)
-      .then(({ loadResult }: typeof import('./load-result.tsx')) => loadResult(tool.kinds, chart))
-      .then(
-        (loaded) => {
-          Result = loaded;
-        },
-        (error) => {
-          drawing = undefined;
-          console.error(error);
-        },
-      );
-    return drawing;
-  }
-
   async function start({ run, values }: State) {
-    if (!Result) await loadDrawing();
+    if (!drawing) await loadDrawing();
     if (run !== state.run || state.phase !== 'running') return;
-    if (Result) runner.start(values, createReporter(run, tool.kinds, dispatch));
+    if (drawing) runner.start(values, createReporter(run, tool.kinds, dispatch));
     else dispatch({ type: 'failed', run, failure: 'load' });
   }
 
@@ -177,13 +140,9 @@ export async function mountTool(
     const focused = document.activeElement;
     const inside = panel.contains(focused);
     const shownSeed = seed && <div class="pb-seed" ref={keepSeed} />;
+    const { Result } = drawing ?? {};
     render(
-      <ToolPanel
-        {...{ tool, options, state, prefix, href, Result }}
-        linked={hasFragment}
-        seed={shownSeed}
-        onBroken={broken}
-      />,
+      <ToolPanel {...{ tool, options, state, prefix, href, linked, Result }} seed={shownSeed} onBroken={broken} />,
       panel,
     );
     // What had the focus may be gone, as Cancel is: it must not fall back to the top of the page.
@@ -192,13 +151,14 @@ export async function mountTool(
 
   /** Only after a run that the reader asked for, and only if they have not gone on to something else. */
   function moveFocus() {
-    const { faults, shown, phase } = state;
+    const { faults, shown, phase, drafts } = state;
     const refusal = phase === 'result' && shown?.kind === 'error' ? shown : undefined;
     const id = refusal ? refusal.input : faults.keys().next().value;
     const control = controlsOf(panel).find(({ name }) => name === id);
     const { activeElement, body } = document;
     if (!control || (activeElement !== body && !host.contains(activeElement))) return;
-    pointAt(control, refusal ?? {}, String(state.drafts.get(control.name)));
+    control.focus();
+    if (refusal) drawing?.pointAt(control, refusal, drafts);
   }
 
   const seedNodes = [...(seed?.childNodes ?? [])];
@@ -214,32 +174,30 @@ export async function mountTool(
   }
 
   function fill() {
-    let given: unknown;
     try {
-      given = JSON.parse(host.getAttribute('values') ?? '{}');
+      const { inputs } = withOpeningValues(tool, JSON.parse(host.getAttribute('values') ?? '{}'));
+      // It was for the values that the static card was made with.
+      host.querySelector('.pb-given')?.remove();
+      dispatch({ type: 'fill', drafts: openingDrafts(inputs) });
     } catch (error) {
       const message = 'The values given to this card are no JSON.';
       console.error(error);
       dispatch({ type: 'say', status: message });
       announce(host, 'error', { tool: tool.id, reason: 'values', message });
-      return;
     }
-    // It was for the values that the static card was made with.
-    host.querySelector('.pb-given')?.remove();
-    dispatch({ type: 'fill', drafts: openingDrafts(withOpeningValues(tool, given).inputs) });
   }
 
   if (options.mode !== 'card') state = nextState(state, { type: 'open' });
   paint();
   if (options.mode !== 'card') prepare();
   if (host.getAttribute('values') !== opening) fill();
-  if (hasFragment && location.hash) link().then((own) => own?.restore());
+  if (linked && location.hash) loadLinks().then((links) => links?.restore());
 
   return {
     handle(event) {
       const errand = errandOf(event);
-      if (errand) link().then((own) => own?.run(errand));
-      else if (event.type === 'hashchange') link().then((own) => own?.restore());
+      if (errand) loadLinks().then((links) => links?.run(errand));
+      else if (event.type === 'hashchange') loadLinks().then((links) => links?.restore());
       else {
         const what = eventOf(event);
         if (what?.type === 'expand' && state.phase === 'closed') dispatch({ type: 'open' });
@@ -251,23 +209,11 @@ export async function mountTool(
     run() {
       if (state.phase === 'closed') dispatch({ type: 'open' });
       dispatch({ type: 'run', asked: false });
-      if (state.phase !== 'running') return Promise.reject(new Error('An input holds no value.'));
-      waiting ??= Promise.withResolvers();
-      return waiting.promise;
+      return state.phase === 'running' ? hostCalls.wait() : Promise.reject(new Error('An input holds no value.'));
     },
     stop() {
       dispatch({ type: 'cancel' });
       stop();
     },
   };
-}
-
-/** A worker's runner is started ahead, so it is loaded with the tool. */
-async function loadRunner(bundle: ToolBundle, url: string): Promise<Runner> {
-  if (bundle.tool.thread === 'worker') {
-    const { createWorkerRunner }: typeof import('./worker-runner.ts') = await import(/* @vite-ignore */ workerRunner);
-    return createWorkerRunner(bundle.tool, url);
-  }
-  const { createMainRunner }: typeof import('./main-runner.ts') = await import(/* @vite-ignore */ mainRunner);
-  return createMainRunner(bundle);
 }

@@ -34,7 +34,7 @@ export function createReporter(run: number, kinds: readonly OutputKind[], tell: 
       tell({ type: 'failed', run, failure: report.failure });
     } else if (isDeclared(report.output, kinds)) tell({ type: 'done', run, output: report.output });
     else {
-      console.error('Not a result that the tool declares:', report.output);
+      console.error('Undeclared result:', report.output);
       tell({ type: 'failed', run, failure: 'shape' });
     }
   };

@@ -1,10 +1,10 @@
-/** Milliseconds for which a saved file is kept for the browser to fetch. */
+/** Browsers may begin to read long after the click; then the memory is given back. */
 const KEPT_MS = 60_000;
 
-/** Has the browser save a file. */
-export function saveFile(name: string, content: Blob): void {
+/** Has the browser save a file, wherever and however it saves files. */
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
-import type { TableOutput } from '../model/output.ts';
-import type { ChartOutput } from './chart-tables.ts';
+import type { Output, TableOutput } from '../model/output.ts';
+import type { ChartOutput, chartTables } from './chart-tables.ts';
 import type { Limits } from './limits.ts';
 
 /** What draws a picture. */
@@ -14,4 +14,8 @@ export interface ChartProps {
 /** What draws the results that few tools give. A live card loads it only for a tool that may return them. */
 export interface ExtraViews {
   chart: ComponentType<ChartProps> | undefined;
+  /** The numbers of a chart: loaded with what draws it. */
+  chartTables?: typeof chartTables | undefined;
+  /** What copies and saves a result or a part of one. It needs script, so a page has none as it is built. */
+  exports?: ComponentType<{ output: Output; limits: Limits }>;
 }

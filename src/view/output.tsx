@@ -18,8 +18,21 @@ export interface OutputProps {
   extra: ExtraViews;
 }
 
-/** Draws a result of any kind; one that cannot be drawn is said, never left blank. */
-export function OutputView({ output, limits, extra, depth = 0 }: OutputProps & { depth?: number }) {
+type Props = OutputProps & { depth?: number };
+
+/** Draws a result of any kind, with what can be done with it. */
+export function OutputView(props: Props) {
+  const { exports: Exports } = props.extra;
+  return (
+    <>
+      {drawn(props)}
+      {Exports && <Exports {...props} />}
+    </>
+  );
+}
+
+/** One that cannot be drawn is said, never left blank. */
+function drawn({ output, limits, extra, depth = 0 }: Props) {
   switch (output.kind) {
     case 'fields':
       return <Fields output={output} limits={limits} />;

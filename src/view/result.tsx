@@ -14,8 +14,9 @@ export class Result extends Component<Props, { broken: Output | undefined }> {
   override state = { broken: undefined };
 
   override shouldComponentUpdate(next: Props, state: { broken: Output | undefined }) {
-    const { output, limits } = this.props;
-    return next.output !== output || next.limits.expands !== limits.expands || state.broken !== this.state.broken;
+    const { output, limits, extra } = this.props;
+    if (next.output !== output || next.extra !== extra) return true;
+    return next.limits.expands !== limits.expands || state.broken !== this.state.broken;
   }
 
   override componentDidCatch(error: unknown) {

@@ -38,6 +38,6 @@ test('a worker finds its tool below the base', async ({ page, traffic }) => {
   const card = await openTool(page, 'worker-echo');
   await card.control('Text').fill('below');
   await card.run.click();
-  await expect(card.result).toHaveText('worker says below');
+  await expect(card.result).toContainText('worker says below');
   expect(traffic.paths().filter((path) => path.includes('://'))).toEqual([]);
 });

@@ -24,7 +24,10 @@ test('a changed input marks the result as stale until the next one', async ({ pa
   await expect(card.status).toHaveText('The inputs have changed. Press Run.');
   await expect(card.result).toHaveAttribute('data-phase', 'stale');
   const opacity = () =>
-    card.result.locator(':scope > *').evaluate((result) => Number(getComputedStyle(result).opacity));
+    card.result
+      .locator(':scope > *')
+      .first()
+      .evaluate((result) => Number(getComputedStyle(result).opacity));
   await expect.poll(opacity).toBeLessThan(1);
   await expect(card.result).toContainText('hello');
   await card.run.click();
@@ -60,10 +63,10 @@ test('a tool with autoRun runs as one types, after a pause, and moves no focus',
   const text = card.control('Text');
   await text.fill('');
   await text.pressSequentially('twelve chars');
-  await expect(card.result).toHaveText('12 characters');
+  await expect(card.result).toContainText('12 characters');
   await expect(text).toBeFocused();
   await card.sample('Other').click();
-  await expect(card.result).toHaveText('5 characters');
+  await expect(card.result).toContainText('5 characters');
   await expect(card.sample('Other')).toBeFocused();
   await text.fill('');
   await expect(text).toHaveAttribute('aria-invalid', 'true');

@@ -23,7 +23,7 @@ test('a deprecated tool says so and runs', async ({ page }) => {
   await expect(card.root).toContainText('Deprecated.');
   await card.control('Text').fill('still');
   await card.run.click();
-  await expect(card.result).toHaveText('deprecated says still');
+  await expect(card.result).toContainText('deprecated says still');
 });
 
 test('in the gallery both are marked, and neither runs there', async ({ page }) => {
@@ -40,5 +40,5 @@ test('a tool without a card has a page and is in no list', async ({ page }) => {
   await expect(toolCard(page, 'main-echo').root).toBeVisible();
   await expect(toolCard(page, 'unlisted').root).toHaveCount(0);
   const card = await openTool(page, 'unlisted');
-  await expect(card.result).toHaveText('unlisted says hello');
+  await expect(card.result).toContainText('unlisted says hello');
 });

@@ -44,7 +44,10 @@ test('a click on a card fetches its module, what runs it, and nothing else', asy
   expect(asked(traffic)).toEqual([chunk('live-tool'), chunk('main-runner'), module('main-echo')]);
 });
 
-test('the card of a tool for a worker fetches the worker as well', async ({ page, traffic }) => {
+test('the card of a tool for a worker fetches the worker as well, and a run what copies its result', async ({
+  page,
+  traffic,
+}) => {
   await page.goto('tools/', { waitUntil: 'networkidle' });
   traffic.clear();
   const card = toolCard(page, 'worker-echo');
@@ -52,8 +55,9 @@ test('the card of a tool for a worker fetches the worker as well', async ({ page
   await card.run.click();
   await expect(card.result).toContainText('worker says hello');
   expect(asked(traffic)).toEqual([
+    chunk('after-run'),
     chunk('live-tool'),
-    chunk('load-result'),
+    chunk('load-drawing'),
     chunk('run-worker'),
     chunk('worker-runner'),
     module('shared.code'),

@@ -38,7 +38,7 @@ test('a worker that does not start is told from a crash, and works when it is tr
   await expect(card.status).toHaveText('There is no result.');
   await context.unrouteAll();
   await card.result.getByRole('button', { name: 'Try again' }).click();
-  await expect(card.result).toHaveText('worker says kept');
+  await expect(card.result).toContainText('worker says kept');
 });
 
 test('a worker that cannot fetch its tool says that it did not start', async ({ page, context }) => {
@@ -48,5 +48,5 @@ test('a worker that cannot fetch its tool says that it did not start', async ({ 
   await expect(card.result).toContainText('The tool’s worker did not start.');
   await context.unrouteAll();
   await card.result.getByRole('button', { name: 'Try again' }).click();
-  await expect(card.result).toHaveText('worker says hello');
+  await expect(card.result).toContainText('worker says hello');
 });

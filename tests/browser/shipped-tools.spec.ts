@@ -1,6 +1,6 @@
 import { everyPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { openTool } from './support/tool-card.ts';
+import { answerOf, openTool } from './support/tool-card.ts';
 
 test.use({ allowedErrors: /The worker was stopped/ });
 
@@ -15,10 +15,10 @@ test('every tool answers in the page as it did at build time, and takes its samp
   for (const tool of tools) {
     const card = await openTool(page, tool);
     if ((await card.run.count()) === 0) continue;
-    const seed = await card.result.textContent();
+    const seed = await answerOf(card);
     await card.run.click();
     await expect(card.status, tool).toHaveText('The result is ready.');
-    expect(await card.result.textContent()).toBe(seed);
+    expect(await answerOf(card)).toBe(seed);
     for (const sample of await card.root.getByRole('group', { name: 'Samples' }).getByRole('button').all()) {
       await sample.click();
       await card.run.click();

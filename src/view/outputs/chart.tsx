@@ -2,6 +2,9 @@
 import { chartTables } from '../chart-tables.ts';
 import type { ChartProps } from '../extra-views.ts';
 
+/** What exports them needs them too, and finds them where they are loaded already. */
+export { chartTables };
+
 /** The numbers of a picture, as tables. */
 export function Chart({ output, limits, Table }: ChartProps) {
   return (

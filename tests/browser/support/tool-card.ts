@@ -34,6 +34,15 @@ export function toolCard(page: Page, tool: string): ToolCard {
   };
 }
 
+/** What a result says, without the buttons that copy and save it: they come when they are loaded. */
+export function answerOf({ result }: ToolCard): Promise<string> {
+  return result.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const exports of copy.querySelectorAll('.pb-exports')) exports.remove();
+    return copy.textContent;
+  });
+}
+
 /** Opens a tool's own page. */
 export async function openTool(page: Page, tool: string): Promise<ToolCard> {
   await page.goto(`tools/${tool}/`);

@@ -34,7 +34,9 @@ async function open(run: Run, changes: Partial<Tool> = {}, mode: 'card' | 'page'
 
 const get = <E extends HTMLElement = HTMLInputElement>(selector: string) => card.querySelector<E>(selector)!;
 const status = () => get('.pb-status').textContent;
-const result = () => get('.pb-result').textContent;
+/** Without the buttons that copy and save it, which come when they are loaded. */
+const result = () =>
+  [...card.querySelectorAll('.pb-result > :not(.pb-exports)')].map((node) => node.textContent).join('');
 const phase = (...names: string[]) => vi.waitUntil(() => names.includes(get<HTMLElement>('.pb-result').dataset.phase!));
 const act = (name: string) => get<HTMLButtonElement>(`[data-act="${name}"]`).click();
 const submit = () => get('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));

@@ -450,3 +450,13 @@ describe('names', () => {
     ]);
   });
 });
+
+describe('a sentence for the status', () => {
+  it('changes nothing else, and is not said of a closed card', () => {
+    for (const [name, state] of Object.entries(STATES)) {
+      const next = nextState(state, { type: 'say', status: 'Copied as text.' });
+      if (name === 'closed') expect(next).toBe(state);
+      else expect(next, name).toEqual({ ...state, status: 'Copied as text.' });
+    }
+  });
+});

@@ -15,7 +15,7 @@ async function page(module = BUNDLE, status: 'live' | 'retired' = 'live'): Promi
   return document.querySelector<HTMLElement>('tool-card')!;
 }
 const status = (card: HTMLElement) => card.querySelector('.pb-status')!.textContent;
-const result = (card: HTMLElement) => card.querySelector('.pb-result')!.textContent;
+const result = (card: HTMLElement) => card.querySelector('.pb-result > :not(.pb-exports, progress)')!.textContent;
 const submit = (card: HTMLElement) =>
   card.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { OutputKind } from '../../../src/model/output.ts';
+import { formatsFor, formatsOf } from '../../../src/view/export-formats.ts';
+
+describe('the formats of a result', () => {
+  it.each([
+    ['text', ['text']],
+    ['code', ['code']],
+    ['fields', ['lines']],
+    ['table', ['TSV', 'CSV']],
+    ['bytes', ['hex', 'file']],
+    ['group', []],
+    ...['series', 'heatmap', 'pie', 'radar', 'treemap', 'venn'].map((kind) => [kind, ['TSV', 'CSV']] as const),
+  ] as [OutputKind, string[]][])('of kind %s are its own, and JSON when it is a whole one', (kind, own) => {
+    expect(formatsOf(kind, false)).toEqual(own);
+    expect(formatsOf(kind, true)).toEqual([...own, 'JSON']);
+  });
+
+  it.each(['error', 'constructor', 'zork'])('of kind %s are none', (kind) => {
+    expect(formatsOf(kind as OutputKind, true)).toEqual([]);
+  });
+
+  it('are those that make sense to copy, or to save', () => {
+    expect(formatsFor('copy', formatsOf('bytes', true))).toEqual(['hex', 'JSON']);
+    expect(formatsFor('save', formatsOf('bytes', true))).toEqual(['file', 'JSON']);
+  });
+});
