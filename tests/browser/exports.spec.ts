@@ -104,7 +104,7 @@ test('by keyboard: one Tab after the other, and the focus stays', async ({ page 
   await run(card, 'text');
   const copy = card.result.getByRole('button', { name: 'Copy as text' });
   await expect(copy).toBeVisible();
-  await card.root.getByRole('button', { name: 'Reset' }).focus();
+  await card.root.getByRole('button', { name: 'Copy link' }).focus();
   await page.keyboard.press('Tab');
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');

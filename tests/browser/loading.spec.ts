@@ -54,15 +54,18 @@ test('the card of a tool for a worker fetches the worker as well, and a run what
   await card.open.click();
   await card.run.click();
   await expect(card.result).toContainText('worker says hello');
-  expect(asked(traffic)).toEqual([
-    chunk('after-run'),
-    chunk('live-tool'),
-    chunk('load-drawing'),
-    chunk('run-worker'),
-    chunk('worker-runner'),
-    module('shared.code'),
-    module('worker-echo'),
-  ]);
+  await expect
+    .poll(() => asked(traffic))
+    .toEqual([
+      chunk('live-tool'),
+      chunk('load-drawing'),
+      chunk('result-exports'),
+      chunk('run-worker'),
+      chunk('save-file'),
+      chunk('worker-runner'),
+      module('shared.code'),
+      module('worker-echo'),
+    ]);
 });
 
 test('a second card fetches its own module only', async ({ page, traffic }) => {
