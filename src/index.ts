@@ -11,7 +11,7 @@ import { ProblemsError } from './build/problems-error.ts';
 import { SERVICE_WORKER, serviceWorker } from './build/service-worker.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
-import { normaliseBase, withBase } from './render/urls.ts';
+import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
 
 export type { PegboardOptions, SiteLink } from './options.ts';
 
@@ -21,6 +21,7 @@ const ROUTES = {
   '/404': 'not-found',
   '/tools/[...page]': 'gallery',
   '/tools/[id]': 'tool',
+  '/embed/[id]': 'embed',
   '/tags/[...page]': 'tags',
   '/tags/[slug]/[...page]': 'tag',
   '/[...path]': 'document',
@@ -35,6 +36,8 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
   let config: AstroConfig;
   let loaded: LoadedSite;
   let serves = false;
+  /** Search engines are led to a tool's own page. */
+  const isEmbed = (url: string) => new URL(url).pathname.startsWith(withBase(normaliseBase(config.base), EMBEDS));
   const load = () =>
     loadSite({
       options: resolved,
@@ -62,7 +65,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           redirects: withBaseInTargets(given.redirects, normaliseBase(given.base)),
           trailingSlash: 'always',
           build: { format: 'directory', inlineStylesheets: 'never' },
-          integrations: given.site ? [sitemap()] : [],
+          integrations: given.site ? [sitemap({ filter: (url) => !isEmbed(url) })] : [],
           vite: {
             plugins: [accentPlugin(resolved.accent), chunkUrlPlugin()],
             // A data: URL or an inline script would break the content policy.

@@ -28,6 +28,7 @@ describe('what a page weighs', () => {
         'tools/index.html',
         'tags/index.html',
         'tools/histogram/index.html',
+        'embed/histogram/index.html',
       ]),
     );
   });

@@ -20,7 +20,7 @@ async function weights(count: number) {
   const out = join(scratch, String(count));
   await buildSite({ out, tools: join(tree, 'tools'), content: join(tree, 'none') });
   const site = readBuiltSite(out);
-  const kinds = ['', 'tools/', 'tags/', 'tags/every/', 'tools/tool-00001/', '404.html'];
+  const kinds = ['', 'tools/', 'tags/', 'tags/every/', 'tools/tool-00001/', 'embed/tool-00001/', '404.html'];
   return kinds.map((path) => {
     const page = [...site.pages.values()].find((candidate) => candidate.path === path || candidate.file === path);
     if (!page) throw new Error(`There is no page ${path}`);

@@ -56,6 +56,9 @@ it('a page follows as its files are saved, and a problem is said where the serve
 
   save('tools/words/tool.json', 'Word count', 'Count of words');
   await site.becomes(page, '>Count of words</h1>');
+  await site.becomes('/embed/words/', '>Count of words</a>');
+  const [script] = /\/_pegboard\/embed\.\w+\.js/.exec(await site.read('/embed/words/')) ?? [];
+  expect(await site.read(script ?? '')).toContain('pegboard:height');
   save('tools/words/README.md', 'first', 'second');
   await site.becomes(page, 'The second help.');
   save('tools/words/cases.json', 'two words', 'a pair of words');

@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('the sitemap lists every page but the 404, by its address', () => {
+it('the sitemap lists every page by its address, but the 404 and those for frames', () => {
   const sitemap = htmlOf('sitemap-0.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   const pages = [...site.pages.values()].map(({ path }) => `https://tools.example/x/${path}`);
-  expect(listed.sort()).toEqual(pages.filter((url) => !url.includes('404')).sort());
+  expect(listed.sort()).toEqual(pages.filter((url) => !/\/x\/(?:404|embed\/)/.test(url)).sort());
   expect(htmlOf('sitemap-index.xml')).toContain('<loc>https://tools.example/x/sitemap-0.xml</loc>');
 });
 
@@ -40,6 +40,25 @@ it('a page says its address, what it is called and what it is about', () => {
   expect(html).toContain(`<meta property="og:description" content="${blurb}">`);
   expect(html).toContain(`<meta name="description" content="${blurb}">`);
   expect(html).toContain(`<title>${name} · Pegboard</title>`);
+});
+
+it('a page for frames leads search engines to the tool’s own', () => {
+  const html = htmlOf('embed/main-echo/index.html');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<link rel="canonical" href="https://tools.example/x/tools/main-echo/">');
+});
+
+it('a tool’s page says how to frame it, with its whole address', () => {
+  const code = site.pages
+    .get('tools/main-echo/index.html')
+    ?.elements.find(({ attrs }) => attrs.some(({ value }) => value === 'pb-embed-code'));
+  expect(code?.childNodes).toMatchObject([
+    {
+      value:
+        '<iframe src="https://tools.example/x/embed/main-echo/" title="Main echo" width="100%" height="480" loading="lazy"></iframe>',
+    },
+  ]);
+  expect(htmlOf('tools/retired/index.html')).not.toContain('pb-embed-code');
 });
 
 it('no page of an error is offered to search engines', () => {

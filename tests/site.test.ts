@@ -64,7 +64,7 @@ it.each([
     publicDirectory: join(root, 'public'),
     serves,
   });
-  const script = files.get(site.themeScript.replace('/sub/', ''));
+  const script = files.get(site.scripts.theme.replace('/sub/', ''));
   expect(script).toContain('pegboard-theme');
   expect(String(script).includes('serviceWorker')).toBe(asks);
 });

@@ -5,7 +5,7 @@ import { checkLinks } from '../render/links/check-links.ts';
 import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
 import type { Site } from '../render/site.ts';
 import { sitePages } from '../render/site-pages.ts';
-import { galleryPath, normaliseBase, tagsPath, toolPath, withBase } from '../render/urls.ts';
+import { embedPath, galleryPath, normaliseBase, tagsPath, toolPath, withBase } from '../render/urls.ts';
 import { createAnswers } from './create-answers.ts';
 import type { FileSource } from './effects.ts';
 import { sortProblems } from './file-problem.ts';
@@ -84,7 +84,10 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     tags: pages.tags,
     documents: documents.pages.filter(({ path }) => path !== '/'),
     home: documents.pages.find(({ path }) => path === '/'),
-    themeScript: withBase(base, `/${own.themeScript}`),
+    scripts: {
+      theme: withBase(base, `/${own.scripts.theme}`),
+      embed: withBase(base, `/${own.scripts.embed}`),
+    },
     policy: serves ? undefined : CONTENT_POLICY,
   };
   const files = new Map<string, FileSource>([
@@ -97,7 +100,9 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
 
   const known = sitePages(site, { helpIds: pages.ids, documentIds: documents.ids, files: files.keys(), redirects });
   // A tool that is not shown because of its own problems is not a second problem of those who link to it.
-  const broken = new Set(loaded.problems.map(({ tool }) => toolPath(tool)).filter((path) => !known.has(path)));
+  const broken = new Set(
+    loaded.problems.flatMap(({ tool }) => [toolPath(tool), embedPath(tool)]).filter((path) => !known.has(path)),
+  );
   const links = [...documents.links, ...pages.links].filter(({ href }) => !broken.has(href.split('#')[0] ?? ''));
   const answers = (path: string) => known.has(path) || broken.has(path);
   const problems = sortProblems([

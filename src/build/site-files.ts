@@ -11,19 +11,29 @@ const SOURCE = new URL('../../src/', import.meta.url);
  * What every site publishes beside its pages, by path below the base.
  * @param offline whether its pages ask for the service worker
  */
-export async function siteFiles(offline: boolean): Promise<{ files: [string, FileSource][]; themeScript: string }> {
+export async function siteFiles(offline: boolean): Promise<{
+  files: [string, FileSource][];
+  /** The paths of the scripts that run before anything is drawn. */
+  scripts: { theme: string; embed: string };
+}> {
   const read = (path: string) => readFile(new URL(path, SOURCE));
-  const theme = await bundleScript(fileURLToPath(new URL(`runtime/${offline ? 'offline-theme' : 'theme'}.ts`, SOURCE)));
-  const hash = createHash('sha256').update(theme).digest('hex').slice(0, 8);
-  const themeScript = `_pegboard/theme.${hash}.js`;
+  const theme = await classicScript('theme', offline ? 'offline-theme' : 'theme');
+  const embed = await classicScript('embed');
   return {
-    themeScript,
+    scripts: { theme: theme[0], embed: embed[0] },
     files: [
-      [themeScript, theme],
+      theme,
+      embed,
       ['_pegboard/icon.svg', await read('assets/icon.svg')],
       ['schemas/tool.schema.json', await read('dialects/native/tool.schema.json')],
       // Some hosts leave out folders whose names begin with an underscore unless this file is there.
       ['.nojekyll', ''],
     ],
   };
+}
+
+async function classicScript(name: string, module = name): Promise<[path: string, code: string]> {
+  const code = await bundleScript(fileURLToPath(new URL(`runtime/${module}.ts`, SOURCE)));
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return [`_pegboard/${name}.${hash}.js`, code];
 }

@@ -2,7 +2,7 @@ import { CARDS_PER_PAGE, TAGS_PER_PAGE } from './limits.ts';
 import { paginate } from './paginate.ts';
 import type { Site, ToolPage } from './site.ts';
 import { TOOL_SECTIONS } from './tool-sections.ts';
-import { galleryPath, tagPath, tagsPath } from './urls.ts';
+import { embedPath, galleryPath, tagPath, tagsPath } from './urls.ts';
 
 /** What a site has besides what its pages say of themselves. */
 export interface SitePagesOptions {
@@ -29,8 +29,10 @@ export function sitePages(site: Site, options: SitePagesOptions): Map<string, Re
   for (const tag of site.tags) {
     addList(Array.from({ length: tag.count }), CARDS_PER_PAGE, (page) => tagPath(tag.slug, page));
   }
-  for (const page of site.tools)
+  for (const page of site.tools) {
     pages.set(page.path, new Set([...sectionsOf(page), ...(helpIds.get(page.path) ?? [])]));
+    pages.set(embedPath(page.tool.id), none);
+  }
   for (const { path } of site.documents) pages.set(path, documentIds.get(path) ?? none);
   for (const file of files) pages.set(`/${file}`, none);
   for (const path of redirects) pages.set(path.endsWith('/') ? path : `${path}/`, none);
@@ -44,6 +46,7 @@ function sectionsOf({ tool, help, cases, links }: ToolPage): string[] {
     ...(help === undefined ? ['help'] : []),
     ...(cases.length === 0 ? ['proof'] : []),
     ...(links.length === 0 || tool.status === 'retired' ? ['links'] : []),
+    ...(tool.status === 'retired' ? ['elsewhere'] : []),
   ]);
   return [...TOOL_SECTIONS].filter((section) => !missing.has(section));
 }

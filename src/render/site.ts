@@ -84,8 +84,8 @@ export interface Site {
   documents: DocumentPage[];
   /** What `content/index.md` says on the home page. */
   home: DocumentPage | undefined;
-  /** The URL of the script that sets the colour scheme before anything is drawn. */
-  themeScript: string;
+  /** The URLs of the scripts that run before anything is drawn: of a page, and of an embed page. */
+  scripts: { theme: string; embed: string };
   /** The content policy of every page; none while one develops, for Vite then puts styles and its client into the page itself. */
   policy: string | undefined;
 }

@@ -7,4 +7,5 @@ export const TOOL_SECTIONS: ReadonlySet<string> = new Set([
   'results',
   'proof',
   'links',
+  'elsewhere',
 ]);

@@ -14,6 +14,14 @@ export function toolPath(id: string): string {
   return `/tools/${id}/`;
 }
 
+/** Where the pages lie that show a tool without the site around it, without the base. */
+export const EMBEDS = '/embed/';
+
+/** The path of the page that shows a tool without the site around it, without the base. */
+export function embedPath(id: string): string {
+  return `${EMBEDS}${id}/`;
+}
+
 /** The path of a page of the gallery, counted from 1, without the base. */
 export function galleryPath(page: number): string {
   return page === 1 ? '/tools/' : `/tools/page/${page}/`;

@@ -40,9 +40,14 @@ export function createLinks({ tool, host, drafts, values, dispatch }: LinkedCard
   const hidden = tool.inputs.filter(({ sensitive }) => sensitive).map(({ label }) => `“${label}”`);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (status: string) => dispatch({ type: 'say', status });
-  const fill = (filled: Iterable<[string, Draft]>, status: string) =>
+  const say = (status: string) => {
+    dispatch({ type: 'say', status });
+    sayBeside(status);
+  };
+  const fill = (filled: Iterable<[string, Draft]>, status: string) => {
     dispatch({ type: 'fill', drafts: filled, status });
+    sayBeside(status);
+  };
 
   /** What a link holds; empty where it would lead to the form as it opens. */
   async function fragment(): Promise<string> {
@@ -149,5 +154,12 @@ function pageOf(host: Element): string {
 /** The page's code for an embedded tool, with the inputs of the form. */
 function embedCode(link: string): string {
   const code = document.getElementById('pb-embed-code')?.textContent ?? '';
-  return code.replace(/(?<=src="[^"]*)"/, `${link.replaceAll('&', '&amp;')}"`);
+  // A site that does not know its address has a path there.
+  return code.replace(/(?<=src=")[^"]*/, (src) => new URL(src + link, location.href).href.replaceAll('&', '&amp;'));
+}
+
+/** What the card's status says stands beside the errands of the page as well: one who sees the one may not see the other. */
+function sayBeside(status: string) {
+  const beside = document.getElementById('pb-said');
+  if (beside) beside.textContent = status;
 }

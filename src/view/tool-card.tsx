@@ -48,6 +48,8 @@ export function ToolCard(props: ToolCardProps) {
   const options = { ...readCardOptions(() => null), ...props.options, mode };
   // Only a script can draw more.
   if (!live) options.more = 'link';
+  // A frame of another site stays with the tool.
+  const target = mode === 'embed' ? '_blank' : undefined;
   const Heading = (['h1', 'h2', 'h3'] as const)[headingLevel - 1]!;
   const panel = { ...props, tool, options };
   return (
@@ -61,7 +63,7 @@ export function ToolCard(props: ToolCardProps) {
     >
       {mode !== 'page' && (
         <Heading class="pb-card-name">
-          <a href={href} target={mode === 'embed' ? '_blank' : undefined}>
+          <a href={href} target={target}>
             {tool.name}
           </a>
           {status !== 'live' && <span class="pb-badge">{status}</span>}
@@ -70,7 +72,7 @@ export function ToolCard(props: ToolCardProps) {
       {mode === 'card' && <p class="pb-blurb">{tool.blurb}</p>}
       {mode === 'card' && seed && <Given inputs={tool.inputs} />}
       {mode !== 'card' && status === 'deprecated' && <Deprecated />}
-      {mode !== 'card' && status === 'retired' && <Retired links={links} />}
+      {mode !== 'card' && status === 'retired' && <Retired {...{ links, target }} />}
       {mode !== 'card' && live && (
         <noscript>
           <p class="pb-note">Running this tool needs JavaScript. What is shown answers the values in the form.</p>
@@ -121,7 +123,7 @@ function Deprecated() {
 }
 
 /** A bookmark of a tool that is gone finds out why, and the way on. */
-function Retired({ links }: { links: readonly Link[] }) {
+function Retired({ links, target }: { links: readonly Link[]; target: '_blank' | undefined }) {
   return (
     <div class="pb-note pb-warn-box">
       <p>
@@ -132,7 +134,9 @@ function Retired({ links }: { links: readonly Link[] }) {
         <ul>
           {links.map(({ label, href }) => (
             <li>
-              <a href={href}>{label}</a>
+              <a href={href} target={target}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>

@@ -12,6 +12,8 @@ for (const site of ['shipped', 'fixture'] as const) {
       test.slow();
       const paths = everyPage(site);
       expect(paths).toContain('tools/');
+      const below = (folder: string) => paths.flatMap((path) => RegExp(`^${folder}/([^/]+)/$`).exec(path)?.[1] ?? []);
+      expect(below('embed')).toEqual(below('tools'));
       for (const path of paths) {
         await page.goto(path);
         const found = await page.evaluate(() => {
@@ -28,7 +30,7 @@ for (const site of ['shipped', 'fixture'] as const) {
         expect(found, path).toEqual({
           policy: expect.stringContaining(POLICY),
           headings: 1,
-          end: 'footer',
+          end: path.startsWith('embed/') ? 'main' : 'footer',
           repeated: [],
           broken: 0,
         });

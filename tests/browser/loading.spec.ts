@@ -23,7 +23,14 @@ const module = (tool: string) => expect.stringMatching(new RegExp(`^_pegboard/to
 const chunk = (name: string) => expect.stringMatching(new RegExp(`^_astro/${name}[.-][\\w-]+\\.js$`));
 
 test('nothing of a tool is fetched before a click, whatever else one does', async ({ page, traffic }) => {
-  for (const path of ['', 'tools/', 'tools/main-echo/', 'tools/worker-echo/', 'tools/every-kind/']) {
+  for (const path of [
+    '',
+    'tools/',
+    'tools/main-echo/',
+    'tools/worker-echo/',
+    'tools/every-kind/',
+    'embed/main-echo/',
+  ]) {
     traffic.clear();
     await page.goto(path, { waitUntil: 'networkidle' });
     const files = traffic.paths().filter((file) => file.startsWith('_'));

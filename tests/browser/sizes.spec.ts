@@ -5,7 +5,10 @@ import { openTool, toolCard } from './support/tool-card.ts';
 test.use({ site: 'fixture' });
 
 const pages = ['', 'tools/', 'tags/', 'tags/echo/', 'guide/', '404.html'].concat(
-  ['main-echo', 'every-kind', 'hostile', 'arabic', 'retired', 'deprecated'].map((tool) => `tools/${tool}/`),
+  ['main-echo', 'every-kind', 'hostile', 'arabic', 'retired', 'deprecated'].flatMap((tool) => [
+    `tools/${tool}/`,
+    `embed/${tool}/`,
+  ]),
 );
 
 /** Elements that reach beyond the page's width and are not inside of something that scrolls. */
@@ -81,7 +84,7 @@ async function scrolls(page: Page, scroller: ReturnType<Page['locator']>) {
 
 test('whatever can be operated is at least 24 pixels wide and high', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of ['tools/', 'tools/page/2/', 'tags/', 'tools/main-echo/', 'guide/']) {
+  for (const path of ['tools/', 'tools/page/2/', 'tags/', 'tools/main-echo/', 'embed/main-echo/', 'guide/']) {
     await page.goto(path);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('button, input, select, textarea, :is(header, nav, ul.pb-tags) a, .pb-anchor')]
@@ -100,7 +103,7 @@ test('nothing moves while a page loads, however late its script comes', async ({
   });
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['', 'tools/', 'tools/main-echo/']) {
+    for (const path of ['', 'tools/', 'tools/main-echo/', 'embed/main-echo/']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await shifts(page), `${path} at ${width}`).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import { TOOL_SECTIONS } from '../tool-sections.ts';
-import { withBase } from '../urls.ts';
+import { EMBEDS, withBase } from '../urls.ts';
 import type { ResolvedLink } from './resolve-link.ts';
 import { anchorKey, encodePart, encodePath } from './site-path.ts';
 
@@ -29,7 +29,7 @@ export function toSiteLink(
   if (hash === undefined) return { href: before + query, target: path };
   if (hash === '') return { href: `${before}${query}#`, target: path };
   // A fragment with `=` in it opens a tool with those inputs; no heading's anchor has that sign.
-  if (isToolPage(path) && hash.includes('=')) return { href: `${before}${query}#${hash}`, target: path };
+  if (opensTool(path) && hash.includes('=')) return { href: `${before}${query}#${hash}`, target: path };
   const key = anchorKey(hash);
   const anchor = link.kind === 'same' ? options.ownAnchor(key) : anchorOn(path, key, link.byFile);
   return { href: `${before}${query}#${encodePart(anchor)}`, target: `${path}#${anchor}` };
@@ -49,6 +49,11 @@ export function ownToolAnchor(key: string, helpIds: ReadonlySet<string>): string
 
 function isToolPage(path: string): boolean {
   return /^\/tools\/[^/]+\/?$/.test(path);
+}
+
+/** A tool's page, or the one that shows it without the site around it. */
+function opensTool(path: string): boolean {
+  return isToolPage(path) || path.startsWith(EMBEDS);
 }
 
 function isToolPageId(id: string): boolean {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, FrameLocator, Locator, Page } from '@playwright/test';
 
 /** The parts of a tool's card, found as a reader finds them: by what they are called. */
 export interface ToolCard {
@@ -16,8 +16,8 @@ export interface ToolCard {
   sample(label: string): Locator;
 }
 
-/** The card of a tool in a page; in a list of cards or on the tool's own page. */
-export function toolCard(page: Page, tool: string): ToolCard {
+/** The card of a tool in a page or a frame; in a list of cards or on the tool's own page. */
+export function toolCard(page: Page | Frame | FrameLocator, tool: string): ToolCard {
   const root = page.locator(`tool-card[tool="${tool}"]`);
   const button = (name: string | RegExp) => root.getByRole('button', { name, exact: true });
   return {

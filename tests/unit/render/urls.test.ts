@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { galleryPath, normaliseBase, tagPath, tagsPath, withBase } from '../../../src/render/urls.ts';
+import {
+  embedPath,
+  galleryPath,
+  normaliseBase,
+  tagPath,
+  tagsPath,
+  toolPath,
+  withBase,
+} from '../../../src/render/urls.ts';
 
 describe('a base', () => {
   it.each(['', '/', 'x', '/x', 'x/', '/x/', '//x//'])('of %j begins and ends with one slash', (base) => {
@@ -11,6 +19,10 @@ describe('a base', () => {
     expect(withBase('/x/', 'https://example.com/')).toBe('https://example.com/');
     expect(withBase('/x/', 'mailto:a@example.com')).toBe('mailto:a@example.com');
   });
+});
+
+it('a tool has an address with the site around it, and one without', () => {
+  expect([toolPath('crc'), embedPath('crc')]).toEqual(['/tools/crc/', '/embed/crc/']);
 });
 
 describe('the pages of a list', () => {

@@ -138,6 +138,14 @@ describe('the card of a tool’s page', () => {
     );
   });
 
+  it('without a page around it, leads out of its frame by all its links', () => {
+    const links = [{ label: 'B', href: '/tools/b/' }];
+    const html = card({ status: 'retired' }, { mode: 'embed', headingLevel: 1, links });
+    expect(html).toContain('<h1 class="pb-card-name"><a href="/base/tools/histogram/" target="_blank">Histogram</a>');
+    expect(html).toContain('<a href="/tools/b/" target="_blank">B</a>');
+    expect(page({ status: 'retired' }, { links })).not.toContain('target=');
+  });
+
   it('says where the result will be when there is none yet', () => {
     expect(text(page({}, { seed: undefined }))).toContain('The result appears here.');
   });

@@ -51,6 +51,10 @@ describe('a link in help', () => {
   it('may open a tool with inputs, which is no anchor', async () => {
     const { href, checked } = await linkOf('[x](/tools/crc/#poly=0x07&text=a%20b)');
     expect(href).toBe('/docs/tools/crc/#poly=0x07&#x26;text=a%20b');
+    expect(await linkOf('[x](/embed/crc/#poly=0x07)')).toMatchObject({
+      href: '/docs/embed/crc/#poly=0x07',
+      checked: ['/embed/crc/'],
+    });
     expect(checked).toEqual(['/tools/crc/']);
   });
 
