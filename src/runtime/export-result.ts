@@ -1,4 +1,3 @@
-import { csvFormatRow, tsvFormatRow } from 'd3-dsv';
 import type { Cell, FieldsOutput, Output, TableOutput } from '../model/output.ts';
 import type { Format } from '../view/export-formats.ts';
 import type { ExtraViews } from '../view/extra-views.ts';
@@ -72,9 +71,9 @@ function toHex(bytes: Uint8Array): string {
  * Several tables follow one another, each under its caption, with a blank line between.
  */
 function toDsv(tables: readonly TableOutput[], format: Format, gap: string): string {
-  const formatRow = format === 'CSV' ? csvFormatRow : tsvFormatRow;
+  const separator = format === 'CSV' ? ',' : '\t';
   // An empty line is no row to most parsers.
-  const line = (cells: string[]) => formatRow(cells) || '""';
+  const line = (cells: string[]) => cells.map((cell) => quote(cell, separator)).join(separator) || '""';
   const blocks = tables.map(({ caption, columns, rows }) => [
     ...(tables.length > 1 && caption !== undefined ? [line([caption])] : []),
     line(columns.map((column) => column.label)),
@@ -83,6 +82,11 @@ function toDsv(tables: readonly TableOutput[], format: Format, gap: string): str
     ),
   ]);
   return blocks.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+/** Written here: the small library for it, d3-dsv, makes code of text to read by, which the content policy forbids. */
+function quote(text: string, separator: string): string {
+  return text.includes(separator) || /["\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function textOf(cell: Cell | undefined): string {
