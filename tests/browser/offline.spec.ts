@@ -170,7 +170,8 @@ test('a new build takes over: visited pages are kept anew, and what it no longer
   await page.goto('tags/');
   await toBeKept(page);
   await page.goto('tools/main-echo/');
-  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(/live-tool/));
+  for (const file of [/live-tool/, /main-runner/, /load-drawing/, /_pegboard\/tools\/main-echo\./])
+    await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(file));
   const [before] = await page.evaluate(() => caches.keys());
   const other = 'pegboard http://127.0.0.1/other/ 1';
   await page.evaluate((name) => caches.open(name), other);
