@@ -58,9 +58,10 @@ export function createLinks({ tool, host, drafts, values, dispatch }: LinkedCard
 
   async function writeNow() {
     timer = undefined;
-    const before = drafts();
+    const [before, { href }] = [drafts(), location];
     const link = await fragment();
-    if (drafts() !== before) return;
+    // The reader has typed on, or gone back.
+    if (drafts() !== before || location.href !== href) return;
     const tooLong = link.length > LINK_LENGTH;
     dispatch({ type: 'link', tooLong });
     // A place in the page stays in the address as long as the form is as it opens.

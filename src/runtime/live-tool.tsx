@@ -48,19 +48,15 @@ let opened = 0;
 /**
  * Makes a static card live, in place: what the reader typed, and the focus, stay.
  * @param url the tool's module, for a worker
- * @param opening the values that the static card was made with, as JSON
  */
-export async function mountTool(
-  host: HTMLElement,
-  bundle: ToolBundle,
-  url: string,
-  opening: string | null,
-): Promise<Live> {
+export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: string): Promise<Live> {
+  const panel = host.querySelector<HTMLElement>('.pb-panel')!;
+  // The host may have set others since.
+  const opening = panel.dataset.opening ?? null;
   const tool = withOpeningValues(bundle.tool, JSON.parse(opening ?? '{}'));
   const runner = await loadRunner(bundle, url, { main, worker });
   const options = readCardOptions((name) => host.getAttribute(name));
   const linked = host.hasAttribute('fragment');
-  const panel = host.querySelector('.pb-panel')!;
   const seed = panel.querySelector('.pb-seed');
   // Not the form's property, which a control called “id” hides.
   const formId = panel.querySelector('form')?.getAttribute('id');

@@ -20,12 +20,9 @@ class ToolCard extends HTMLElement {
   kept: Event[] = [];
   loads = 0;
   loading?: Promise<Live | undefined> | undefined;
-  /** The values that the static card was made with. */
-  opening: string | null = null;
 
   connectedCallback() {
     if (!this.hasAttribute('module')) return;
-    this.opening = this.getAttribute('values');
     for (const fieldset of this.querySelectorAll('fieldset')) fieldset.disabled = false;
     for (const type of EVENTS) this.addEventListener(type, this);
     if (!this.hasAttribute('fragment')) return;
@@ -88,7 +85,7 @@ class ToolCard extends HTMLElement {
         import(/* @vite-ignore */ liveTool + again),
         import(/* @vite-ignore */ url + again),
       ]);
-      const live = await mountTool(this, bundle, url, this.opening);
+      const live = await mountTool(this, bundle, url);
       this.live = live;
       for (const event of this.kept) live.handle(event);
       if (!this.isConnected) live.stop();

@@ -83,9 +83,11 @@ export function ToolCard(props: ToolCardProps) {
   );
 }
 
-type PartProps = Pick<ToolCardProps, 'tool' | 'seed' | 'href' | 'prefix' | 'fragment'> & { options: CardOptions };
+type PartProps = Pick<ToolCardProps, 'tool' | 'seed' | 'href' | 'prefix' | 'fragment' | 'values'> & {
+  options: CardOptions;
+};
 
-function LivePanel({ tool, seed, href, options, fragment = false, prefix = `pb-${tool.id}` }: PartProps) {
+function LivePanel({ tool, seed, href, options, values, fragment = false, prefix = `pb-${tool.id}` }: PartProps) {
   const state: PanelState = {
     phase: options.mode === 'card' ? 'closed' : 'idle',
     drafts: openingDrafts(tool.inputs),
@@ -93,7 +95,7 @@ function LivePanel({ tool, seed, href, options, fragment = false, prefix = `pb-$
     status: '',
   };
   return (
-    <div class="pb-panel">
+    <div class="pb-panel" data-opening={values && JSON.stringify(values)}>
       <ToolPanel
         {...{ tool, options, state, prefix, href }}
         linked={fragment}

@@ -163,3 +163,25 @@ test.describe('its host', () => {
     expect(await run(other)).toMatchObject({ output: { kind: 'error', input: 'text' } });
   });
 });
+
+test('values that a page sets before the card’s own script runs are not taken for those of its result', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener(
+      'readystatechange',
+      () => document.querySelector('tool-card')?.setAttribute('values', '{"text":"early"}'),
+      {
+        capture: true,
+        once: true,
+      },
+    ),
+  );
+  await page.goto('cards/');
+  const { root, result } = main(page);
+  await expect(root).toHaveAttribute('values', '{"text":"early"}');
+  await root.getByRole('button', { name: /^Try it here/ }).click();
+  await expect(root.getByLabel('Text', { exact: true })).toHaveValue('early');
+  await expect(root.locator('.pb-status')).toHaveText('The inputs have changed. Press Run.');
+  await expect(result).toHaveAttribute('data-phase', 'stale');
+});

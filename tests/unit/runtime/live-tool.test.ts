@@ -25,7 +25,6 @@ async function open(run: Run, changes: Partial<Tool> = {}, mode: 'card' | 'page'
     card,
     { tool: makeLiveTool({ samples, ...changes }), load: async () => ({ run }) as ToolModule },
     '/x.js',
-    null,
   );
   for (const type of ['click', 'submit', 'input', 'change', 'keydown'])
     card.addEventListener(type, (event) => live.handle(event));
@@ -299,7 +298,7 @@ describe('what goes wrong', () => {
       module: '/x.js',
     });
     card = document.querySelector<HTMLElement>('tool-card')!;
-    live = await mountTool(card, { tool, load }, '/x.js', null);
+    live = await mountTool(card, { tool, load }, '/x.js');
     card.addEventListener('click', (event) => live.handle(event));
     await phase('failed');
     expect(result()).toBe('× The tool could not be loaded. Check the connection, then try again.Try again');
