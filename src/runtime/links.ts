@@ -32,6 +32,8 @@ export interface Links {
   write(): void;
   /** Does what a button asks for. */
   run(errand: string): Promise<void>;
+  /** Writes nothing more of what was typed so far. */
+  stop(): void;
 }
 
 /** Keeps a card's inputs in the page's URL, and hands them out. */
@@ -113,10 +115,15 @@ export function createLinks({ tool, host, drafts, values, dispatch }: LinkedCard
     ],
   ]);
 
+  function stop() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
   return {
+    stop,
     async restore() {
-      clearTimeout(timer);
-      timer = undefined;
+      stop();
       const { hash } = location;
       // Back at the address without any: the form as it opened. Any other without inputs is a place in the page.
       if (hash === '') return dispatch({ type: 'fill', drafts: opening });

@@ -12,6 +12,7 @@ import { ToolPanel } from '../view/tool-panel.tsx';
 import { announce } from './card-events.ts';
 import { createHostCalls } from './create-host-calls.ts';
 import { errandOf, eventOf } from './event-of.ts';
+import type { Links } from './links.ts';
 import linksUrl from './links.ts?part';
 import type { Drawing } from './load-drawing.tsx';
 import drawingUrl from './load-drawing.tsx?part';
@@ -65,6 +66,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   const hostCalls = createHostCalls(host, tool);
   let state = closedState(tool, seed !== null, readForm(panel, tool.inputs));
   let drawing: Drawing | undefined;
+  let links: Links | undefined;
   let pause: ReturnType<typeof setTimeout>;
   /** What the form holds is the reader's own doing. */
   let typed = true;
@@ -75,7 +77,8 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   });
   const loadLinks = once(async () => {
     const part: typeof import('./links.ts') = await import(/* @vite-ignore */ linksUrl);
-    return part.createLinks({ tool, host, drafts: () => state.drafts, values, dispatch });
+    links ??= part.createLinks({ tool, host, drafts: () => state.drafts, values, dispatch });
+    return links;
   });
 
   function dispatch(event: CardEvent) {
@@ -99,7 +102,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     clearTimeout(pause);
     if (!typed) return;
     loadDrawing();
-    if (linked) loadLinks().then((links) => links?.write());
+    if (linked) loadLinks().then((own) => own?.write());
     if (tool.autoRun && state.phase === 'stale') pause = setTimeout(dispatch, PAUSE_MS, { type: 'run', asked: false });
   }
 
@@ -122,6 +125,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
 
   function stop() {
     clearTimeout(pause);
+    links?.stop();
     runner.dispose();
   }
 
@@ -187,13 +191,13 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   paint();
   if (options.mode !== 'card') prepare();
   if (host.getAttribute('values') !== opening) fill();
-  if (linked && location.hash) loadLinks().then((links) => links?.restore());
+  if (linked && location.hash) loadLinks().then((own) => own?.restore());
 
   return {
     handle(event) {
       const errand = errandOf(event);
-      if (errand) loadLinks().then((links) => links?.run(errand));
-      else if (event.type === 'hashchange') loadLinks().then((links) => links?.restore());
+      if (errand) loadLinks().then((own) => own?.run(errand));
+      else if (event.type === 'hashchange') loadLinks().then((own) => own?.restore());
       else {
         const what = eventOf(event);
         if (what?.type === 'expand' && state.phase === 'closed') dispatch({ type: 'open' });

@@ -21,9 +21,26 @@ test('what runs tools cannot be fetched either, and is tried again', async ({ pa
   await card.open.click();
   await expect(card.status).toContainText('The tool could not be loaded.');
   await page.unrouteAll();
-  await card.open.click();
+  await card.root.getByRole('button', { name: 'Try again' }).click();
   await card.run.click();
   await expect(card.status).toHaveText('The result is ready.');
+});
+
+test('a tool is opened, run, linked and copied as soon as each part of it can be fetched', async ({ page }) => {
+  for (const part of ['main-runner', 'load-drawing', 'links']) {
+    await page.route(`**/${part}.*`, (route) => route.abort());
+    const card = await openTool(page, 'main-echo');
+    await card.control('Text').fill('kept');
+    await card.run.click();
+    if (part === 'links') await expect(card.status).toHaveText('The result is ready.');
+    else await expect(card.root).toContainText('could not be loaded. Check the connection');
+    await page.unrouteAll();
+    if (part !== 'links') await card.root.getByRole('button', { name: 'Try again' }).click();
+    await card.control('Text').fill('kept on');
+    await card.run.click();
+    await expect(card.result, part).toContainText('kept on');
+    await expect.poll(() => page.url(), part).toContain('#text=kept+on');
+  }
 });
 
 test('a worker that does not start is told from a crash, and works when it is tried again', async ({

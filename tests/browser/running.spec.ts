@@ -90,6 +90,21 @@ test('progress and partial results show while it runs, and not longer', async ({
   await expect(card.result.getByRole('progressbar')).toHaveCount(0);
 });
 
+test('a run that is over within 400 ms shows no progress', async ({ page }) => {
+  const card = await openTool(page, 'worker-echo');
+  await card.control('Steps of 100 ms').fill('100');
+  await card.run.click();
+  const bar = card.result.getByRole('progressbar', { includeHidden: true });
+  const at = (milliseconds: number) =>
+    bar.evaluate((element, time) => {
+      const [animation] = element.getAnimations();
+      animation!.pause();
+      animation!.currentTime = time;
+      return getComputedStyle(element).visibility;
+    }, milliseconds);
+  expect([await at(0), await at(399), await at(400)]).toEqual(['hidden', 'hidden', 'visible']);
+});
+
 test('the older of two runs never draws', async ({ page }) => {
   const card = await openTool(page, 'worker-echo');
   await card.control('Text').fill('older');
