@@ -1,9 +1,11 @@
 import type { Input } from '../model/input.ts';
-import { parseNumber } from '../view/number-draft.ts';
 import type { Draft } from '../view/panel-state.ts';
 import { inflate } from './deflate.ts';
 import { AS_JSON, DEFLATED } from './encode-inputs.ts';
 import { READ_LENGTH } from './link-limits.ts';
+
+/** What a number box can hold: a valid floating-point number (HTML, 2.3.4.3). */
+const FLOAT = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i;
 
 /**
  * The fields of a fragment by their names: the first of each.
@@ -39,9 +41,12 @@ function draftOf(input: Input, text: string): Draft | undefined {
     case 'toggle':
       return text === 'true' ? true : text === 'false' ? false : undefined;
     case 'number':
-      return text === '' || parseNumber(text) !== undefined ? text : undefined;
+      return text === '' || FLOAT.test(text) ? text : undefined;
     case 'select':
       return input.options.some(({ value }) => value === text) ? text : undefined;
+    case 'text':
+      // Its control drops them, and what it shows is what runs.
+      return text.replaceAll(/[\r\n]/g, '');
     default:
       return text;
   }

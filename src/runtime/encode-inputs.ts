@@ -11,9 +11,10 @@ export const AS_JSON = ':json';
 
 /**
  * What a form holds, as a URL's fragment: `text=3+1+4&bins=10`, in the form encoding of URLs. It names every input, so
- * that a link means the same after a default has changed; what is sensitive it leaves out.
+ * that a link means the same after a default has changed; what is sensitive it leaves out. What is long is compressed,
+ * which takes a moment: the rest is there at once, for a browser lets a page copy only during the reader's click.
  */
-export async function encodeInputs(inputs: readonly Input[], drafts: Drafts): Promise<string> {
+export function encodeInputs(inputs: readonly Input[], drafts: Drafts): string | Promise<string> {
   const fields = new URLSearchParams();
   for (const { id, sensitive } of inputs) {
     if (sensitive) continue;
@@ -23,7 +24,10 @@ export async function encodeInputs(inputs: readonly Input[], drafts: Drafts): Pr
     else fields.append(id + AS_JSON, JSON.stringify(text));
   }
   const readable = String(fields);
-  if (readable.length <= READABLE_LENGTH) return readable;
+  return readable.length <= READABLE_LENGTH ? readable : shorter(readable);
+}
+
+async function shorter(readable: string): Promise<string> {
   const packed = `${DEFLATED}=${await deflate(readable)}`;
   return packed.length < readable.length ? packed : readable;
 }

@@ -1,7 +1,7 @@
 import type { InputValues } from '../model/input.ts';
 import type { LiveTool } from '../model/tool.ts';
-import { toDraft } from '../view/drafts.ts';
 import type { Draft } from '../view/panel-state.ts';
+import { decodeInputs } from './decode-inputs.ts';
 import { FILE_BYTES } from './link-limits.ts';
 
 /** A form's values as a file: `{"tool": "histogram", "input": {"text": "3 1 4"}}`. What is sensitive it leaves out. */
@@ -19,11 +19,8 @@ export async function readInputs({ id, name, inputs }: LiveTool, file: File): Pr
   const { tool, input } = parse(await file.text());
   if (typeof input !== 'object' || input === null) throw new Error(`“${file.name}” is no file of saved inputs.`);
   if (tool !== id) throw new Error(`“${file.name}” holds the inputs of another tool: ${tool}, not ${name}.`);
-  const values = new Map<string, unknown>(Object.entries(input));
-  return inputs.flatMap((known): [string, Draft][] => {
-    const value = values.get(known.id);
-    return typeof value === typeof known.default ? [[known.id, toDraft(value as Draft | number)]] : [];
-  });
+  const values = Object.entries(input).filter(([, value]) => /string|number|boolean/.test(typeof value));
+  return decodeInputs(inputs, new Map(values.map(([key, value]) => [key, String(value)])));
 }
 
 function parse(text: string): { tool?: unknown; input?: unknown } {

@@ -15,6 +15,9 @@ import type { CardEvent } from './state.ts';
 /** Milliseconds between two changes of the address, at least: browsers refuse more than a hundred in half a minute. */
 const WRITE_MS = 300;
 
+/** No text, and not nothing: what is said again after it is read out again. */
+const BLANK = '\u00a0';
+
 /** What links need of a card. */
 export interface LinkedCard {
   tool: LiveTool;
@@ -24,11 +27,19 @@ export interface LinkedCard {
   dispatch(event: CardEvent): void;
 }
 
+/** What an address or a file puts into the form, and the sentence that says so; without it there is nothing to be said. */
+export interface Filling {
+  drafts: [id: string, draft: Draft][];
+  status?: string;
+}
+
 /** A card's inputs in links and files. */
 export interface Links {
+  /** What the page's fragment holds for the form; undefined where that is nothing. */
+  read(): Promise<Filling | undefined>;
   /** Fills the form with what the page's fragment holds. It runs nothing. */
   restore(): Promise<void>;
-  /** Writes what the form holds into the page's fragment, soon. */
+  /** Writes what the form holds into the page's fragment: at once, or after a pause where it has just done so. */
   write(): void;
   /** Does what a button asks for. */
   run(errand: string): Promise<void>;
@@ -40,54 +51,83 @@ export interface Links {
 export function createLinks({ tool, host, drafts, values, dispatch }: LinkedCard): Links {
   const opening = openingDrafts(tool.inputs);
   const hidden = tool.inputs.filter(({ sensitive }) => sensitive).map(({ label }) => `“${label}”`);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  /** The form holds what the address does not. */
+  let unwritten = false;
+  let tooLong = false;
 
   const say = (status: string) => {
     dispatch({ type: 'say', status });
     sayBeside(status);
   };
-  const fill = (filled: Iterable<[string, Draft]>, status: string) => {
-    dispatch({ type: 'fill', drafts: filled, status });
-    sayBeside(status);
-  };
 
-  /** What a link holds; empty where it would lead to the form as it opens. */
-  async function fragment(): Promise<string> {
+  /** Hands on what a link holds: nothing where it would lead to the form as it opens. Only a long one takes a moment. */
+  function withLink<T>(then: (link: string) => T): T | Promise<T> {
     const held = drafts();
+    const checked = (encoded: string) => {
+      const link = encoded && `#${encoded}`;
+      tooLong = link.length > LINK_LENGTH;
+      dispatch({ type: 'link', tooLong });
+      return then(link);
+    };
     const isOpening = tool.inputs.every(({ id, sensitive }) => sensitive || held.get(id) === opening.get(id));
-    return isOpening ? '' : `#${await encodeInputs(tool.inputs, held)}`;
+    const encoded = isOpening ? '' : encodeInputs(tool.inputs, held);
+    return typeof encoded === 'string' ? checked(encoded) : encoded.then(checked);
   }
 
-  async function writeNow() {
-    timer = undefined;
+  /** Before the reader goes on to another place, this one is to hold what they typed. */
+  function watchLeaving(on: boolean) {
+    for (const type of ['click', 'pagehide']) (on ? addEventListener : removeEventListener)(type, writeNow, true);
+  }
+
+  function writeNow() {
+    unwritten = false;
+    watchLeaving(false);
     const [before, { href }] = [drafts(), location];
-    const link = await fragment();
-    // The reader has typed on, or gone back.
-    if (drafts() !== before || location.href !== href) return;
-    const tooLong = link.length > LINK_LENGTH;
-    dispatch({ type: 'link', tooLong });
-    // A place in the page stays in the address as long as the form is as it opens.
-    if (link === '' && !location.hash.includes('=')) return;
-    history.replaceState(history.state, '', location.pathname + location.search + (tooLong ? '' : link));
+    withLink((link) => {
+      // The reader has typed on, or gone back.
+      if (drafts() !== before || location.href !== href) return;
+      // A place in the page stays in the address as long as the form is as it opens.
+      if (link === '' && !location.hash.includes('=')) return;
+      history.replaceState(history.state, '', (!tooLong && link) || href.replace(/#.*/s, ''));
+    });
+  }
+
+  function write() {
+    unwritten = true;
+    if (pause !== undefined) return watchLeaving(true);
+    writeNow();
+    pause = setTimeout(() => {
+      pause = undefined;
+      if (unwritten) write();
+    }, WRITE_MS);
+  }
+
+  function stop() {
+    clearTimeout(pause);
+    pause = undefined;
+    unwritten = false;
+    watchLeaving(false);
   }
 
   async function copy(what: string, textFor: (link: string) => string) {
-    const link = await fragment();
-    const tooLong = link.length > LINK_LENGTH;
-    dispatch({ type: 'link', tooLong });
-    if (tooLong) {
-      const most = formatCount(LINK_LENGTH);
-      return say(
-        `This input is too long for a link: ${formatCount(link.length)} characters, and ${most} are the most. Save the inputs as a file.`,
-      );
-    }
-    try {
-      await copyText(textFor(link));
-      say([`${what} copied.`, hidden.length > 0 && `${hidden.join(', ')} left out.`].filter(Boolean).join(' '));
-    } catch (error) {
-      console.warn(error);
-      say('The browser did not allow copying.');
-    }
+    say(BLANK);
+    await withLink(async (link) => {
+      if (tooLong) {
+        const [length, most] = [link.length, LINK_LENGTH].map(formatCount);
+        say(
+          `This input is too long for a link: ${length} characters, and ${most} are the most. Save the inputs as a file.`,
+        );
+        return;
+      }
+      try {
+        await copyText(textFor(link));
+        say([`${what} copied.`, hidden.length > 0 && `${hidden.join(', ')} left out.`].filter(Boolean).join(' '));
+      } catch (error) {
+        console.warn(error);
+        say('The browser did not allow copying.');
+      }
+    });
   }
 
   const errands = new Map<string, () => void | Promise<void>>([
@@ -107,7 +147,10 @@ export function createLinks({ tool, host, drafts, values, dispatch }: LinkedCard
         const file = await chooseFile();
         if (!file) return;
         try {
-          fill(await readInputs(tool, file), `The inputs of “${file.name}” are filled in. Press Run.`);
+          const status = `The inputs of “${file.name}” are filled in. Press Run.`;
+          dispatch({ type: 'fill', drafts: await readInputs(tool, file), status });
+          sayBeside(status);
+          write();
         } catch (error) {
           say((error as Error).message);
         }
@@ -115,36 +158,35 @@ export function createLinks({ tool, host, drafts, values, dispatch }: LinkedCard
     ],
   ]);
 
-  function stop() {
-    clearTimeout(timer);
-    timer = undefined;
+  async function read(): Promise<Filling | undefined> {
+    const { hash } = location;
+    const rest = withoutSensitive(tool, opening);
+    // Back at the address without any: the form as it opened. Any other without inputs is a place in the page.
+    if (hash === '') return tooLong ? undefined : { drafts: rest };
+    const fields = await readFragment(hash.slice(1));
+    if (hash !== location.hash) return undefined;
+    const decoded = decodeInputs(tool.inputs, fields);
+    if (decoded.length > 0)
+      return { drafts: [...rest, ...decoded], status: 'The inputs of the link are filled in. Press Run.' };
+    const sample = tool.samples.find(({ label }) => label === fields.get('sample'));
+    if (sample === undefined) return undefined;
+    const inSample = Object.entries(sample.input).map(([id, value]): [string, Draft] => [id, toDraft(value)]);
+    return { drafts: [...rest, ...inSample], status: sampleStatus(sample.label, false) };
   }
 
   return {
-    stop,
+    read,
     async restore() {
+      const filling = await read();
+      if (!filling) return;
       stop();
-      const { hash } = location;
-      // Back at the address without any: the form as it opened. Any other without inputs is a place in the page.
-      if (hash === '') return dispatch({ type: 'fill', drafts: opening });
-      const fields = await readFragment(hash.slice(1));
-      const decoded = decodeInputs(tool.inputs, fields);
-      if (decoded.length > 0)
-        return fill(
-          [...withoutSensitive(tool, opening), ...decoded],
-          'The inputs of the link are filled in. Press Run.',
-        );
-      const sample = tool.samples.find(({ label }) => label === fields.get('sample'));
-      if (sample === undefined) return;
-      const inSample = Object.entries(sample.input).map(([id, value]): [string, Draft] => [id, toDraft(value)]);
-      fill([...withoutSensitive(tool, opening), ...inSample], sampleStatus(sample.label, false));
+      dispatch({ type: 'fill', ...filling });
     },
-    write() {
-      timer ??= setTimeout(writeNow, WRITE_MS);
-    },
+    write,
     async run(errand) {
       await errands.get(errand)?.();
     },
+    stop,
   };
 }
 

@@ -9,6 +9,7 @@ import { withOpeningValues } from '../view/opening-values.ts';
 import chartUrl from '../view/outputs/chart.tsx?part';
 import { readDraft } from '../view/read-draft.ts';
 import { ToolPanel } from '../view/tool-panel.tsx';
+import { STATUS } from '../view/wording.ts';
 import { announce } from './card-events.ts';
 import { createHostCalls } from './create-host-calls.ts';
 import { errandOf, eventOf } from './event-of.ts';
@@ -20,8 +21,7 @@ import { loadRunner } from './load-runner.ts';
 import main from './main-runner.ts?part';
 import { nextState } from './next-state.ts';
 import { once } from './once.ts';
-import { controlsOf, readForm } from './read-form.ts';
-import { createReporter } from './reporter.ts';
+import { readForm } from './read-form.ts';
 import exportsUrl from './result-exports.tsx?part';
 import { type CardEvent, closedState, type State } from './state.ts';
 import worker from './worker-runner.ts?part';
@@ -41,10 +41,12 @@ export interface Live {
   run(): Promise<Output>;
   /** Stops what runs, and gives back worker and timers. The next run works. */
   stop(): void;
+  /** Goes on with what `stop` broke off. */
+  resume(): void;
 }
 
 /** Cards of lists opened so far in this page: their forms' ids differ by it. */
-let opened = 0;
+let cards = 0;
 
 /**
  * Makes a static card live, in place: what the reader typed, and the focus, stay.
@@ -61,10 +63,12 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   const seed = panel.querySelector('.pb-seed');
   // Not the form's property, which a control called “id” hides.
   const formId = panel.querySelector('form')?.getAttribute('id');
-  const prefix = formId?.replace(/_form$/, '') ?? `pb-${tool.id}_${++opened}`;
+  const prefix = formId?.replace(/_form$/, '') ?? `pb-${tool.id}_${++cards}`;
   const href = host.querySelector('.pb-card-name a')?.getAttribute('href') ?? '';
   const hostCalls = createHostCalls(host, tool);
-  let state = closedState(tool, seed !== null, readForm(panel, tool.inputs));
+  const openingHeld = openingDrafts(tool.inputs);
+  let state = closedState(tool, seed !== null);
+  let preparing = 0;
   let drawing: Drawing | undefined;
   let links: Links | undefined;
   let pause: ReturnType<typeof setTimeout>;
@@ -80,6 +84,12 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     links ??= part.createLinks({ tool, host, drafts: () => state.drafts, values, dispatch });
     return links;
   });
+  /** Does what needs the links, once they are there. */
+  async function withLinks(then: (own: Links) => void) {
+    const own = await loadLinks();
+    if (own) then(own);
+    else dispatch({ type: 'say', status: STATUS.unloaded });
+  }
 
   function dispatch(event: CardEvent) {
     const before = state;
@@ -93,7 +103,9 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     if (changed) typed = event.type !== 'fill';
     if (changed || (event.type === 'ready' && state.phase === 'stale')) react();
     paint();
-    if (state.asked && (event.type === 'done' || event.type === 'run')) moveFocus();
+    // The focus moves only after a run that the reader asked for.
+    if (state.asked && (event.type === 'done' || event.type === 'run'))
+      loadDrawing().then(() => drawing?.moveFocus(host, state));
     hostCalls.tell(event, state);
   }
 
@@ -102,16 +114,18 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     clearTimeout(pause);
     if (!typed) return;
     loadDrawing();
-    if (linked) loadLinks().then((own) => own?.write());
+    if (linked) withLinks((own) => own.write());
     if (tool.autoRun && state.phase === 'stale') pause = setTimeout(dispatch, PAUSE_MS, { type: 'run', asked: false });
   }
 
   async function prepare() {
+    const own = ++preparing;
     try {
       await runner.prepare();
-      dispatch({ type: 'ready' });
+      if (own === preparing) dispatch({ type: 'ready' });
     } catch (error) {
       console.error(error);
+      if (own !== preparing) return;
       dispatch({ type: 'failed', run: state.run, failure: tool.thread === 'worker' ? 'start' : 'load' });
     }
   }
@@ -119,11 +133,13 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   async function start({ run, values }: State) {
     if (!drawing) await loadDrawing();
     if (run !== state.run || state.phase !== 'running') return;
-    if (drawing) runner.start(values, createReporter(run, tool.kinds, dispatch));
+    drawing?.loadExports();
+    if (drawing) runner.start(values, drawing.createReporter(run, tool.kinds, dispatch));
     else dispatch({ type: 'failed', run, failure: 'load' });
   }
 
   function stop() {
+    preparing++;
     clearTimeout(pause);
     links?.stop();
     runner.dispose();
@@ -145,20 +161,12 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
       <ToolPanel {...{ tool, options, state, prefix, href, linked, Result }} seed={shownSeed} onBroken={broken} />,
       panel,
     );
-    // What had the focus may be gone, as Cancel is: it must not fall back to the top of the page.
-    if (inside && !focused?.isConnected) panel.querySelector<HTMLElement>('.pb-run, .pb-open')?.focus();
-  }
-
-  /** Only after a run that the reader asked for, and only if they have not gone on to something else. */
-  function moveFocus() {
-    const { faults, shown, phase, drafts } = state;
-    const refusal = phase === 'result' && shown?.kind === 'error' ? shown : undefined;
-    const id = refusal ? refusal.input : faults.keys().next().value;
-    const control = controlsOf(panel).find(({ name }) => name === id);
-    const { activeElement, body } = document;
-    if (!control || (activeElement !== body && !host.contains(activeElement))) return;
-    control.focus();
-    if (refusal) drawing?.pointAt(control, refusal, drafts);
+    // What had the focus may be gone, as Cancel is, or was put back: it must not fall back to the top of the page.
+    if (!inside || panel.contains(document.activeElement)) return;
+    const result = panel.querySelector<HTMLElement>('.pb-result')!;
+    result.tabIndex = -1;
+    const next = focused?.isConnected ? focused : panel.querySelector('.pb-run, .pb-open');
+    ((next as HTMLElement | null) ?? result).focus();
   }
 
   const seedNodes = [...(seed?.childNodes ?? [])];
@@ -187,17 +195,25 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     }
   }
 
+  // Before anything else is done: what the reader has asked for meanwhile is meant for the inputs of the address.
+  const filling = linked && location.hash.includes('=') ? await loadLinks().then((own) => own?.read()) : undefined;
+  const typedBefore = readForm(panel, tool.inputs);
+  state = closedState(tool, seed !== null, typedBefore);
   if (options.mode !== 'card') state = nextState(state, { type: 'open' });
   paint();
   if (options.mode !== 'card') prepare();
   if (host.getAttribute('values') !== opening) fill();
-  if (linked && location.hash) loadLinks().then((own) => own?.restore());
+  // What the reader has typed meanwhile stays.
+  if (filling) {
+    const drafts = filling.drafts.filter(([id]) => typedBefore.get(id) === openingHeld.get(id));
+    dispatch({ ...filling, type: 'fill', drafts });
+  }
 
   return {
     handle(event) {
       const errand = errandOf(event);
-      if (errand) loadLinks().then((own) => own?.run(errand));
-      else if (event.type === 'hashchange') loadLinks().then((own) => own?.restore());
+      if (errand) withLinks((own) => own.run(errand));
+      else if (event.type === 'hashchange') withLinks((own) => own.restore());
       else {
         const what = eventOf(event);
         if (what?.type === 'expand' && state.phase === 'closed') dispatch({ type: 'open' });
@@ -214,6 +230,9 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     stop() {
       dispatch({ type: 'cancel' });
       stop();
+    },
+    resume() {
+      if (state.phase === 'loading') prepare();
     },
   };
 }

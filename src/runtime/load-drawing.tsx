@@ -5,7 +5,9 @@ import type { LiveTool } from '../model/tool.ts';
 import type { ResultProps } from '../view/drawn-result.tsx';
 import type { ExtraViews } from '../view/extra-views.ts';
 import { Result } from '../view/result.tsx';
-import { pointAt } from './point-at.ts';
+import { moveFocus } from './move-focus.ts';
+import { once } from './once.ts';
+import { createReporter } from './reporter.ts';
 import type { CardEvent } from './state.ts';
 
 /** The kinds of results that are pictures. */
@@ -14,7 +16,10 @@ const CHARTS: readonly OutputKind[] = ['series', 'heatmap', 'pie', 'radar', 'tre
 /** What a card needs from its first run on, and not to be opened. */
 export interface Drawing {
   Result: ComponentType<ResultProps>;
-  pointAt: typeof pointAt;
+  createReporter: typeof createReporter;
+  moveFocus: typeof moveFocus;
+  /** Loads what copies and saves results, where it is not there yet. */
+  loadExports(): void;
 }
 
 /** What drawing needs of a card. */
@@ -38,9 +43,10 @@ export async function loadDrawing({ tool, shown, dispatch, paint, chartUrl, expo
     ? await import(/* @vite-ignore */ chartUrl)
     : {};
   let extra: ExtraViews = { chart: Chart, chartTables };
-  import(/* @vite-ignore */ exportsUrl).then(({ withExports }: typeof import('./result-exports.tsx')) => {
+  const loadExports = once(async () => {
+    const { withExports }: typeof import('./result-exports.tsx') = await import(/* @vite-ignore */ exportsUrl);
     extra = withExports(extra, tool, shown, dispatch);
     paint();
-  }, console.error);
-  return { Result: (props) => <Result {...props} extra={extra} />, pointAt };
+  });
+  return { Result: (props) => <Result {...props} extra={extra} />, createReporter, moveFocus, loadExports };
 }

@@ -17,7 +17,9 @@ export function nextState(state: State, event: CardEvent): State {
     case 'close':
       return { ...closedState(tool, state.seeded), run };
     case 'ready':
-      return phase === 'loading' ? compared(state) : state;
+      return phase === 'loading'
+        ? { ...compared(state), ...(state.status !== STATUS.loading && { status: state.status }) }
+        : state;
     case 'input':
       return edited(state, [[event.id, event.draft]]);
     case 'commit': {
@@ -36,7 +38,11 @@ export function nextState(state: State, event: CardEvent): State {
         state,
         [...event.drafts].filter(([id]) => drafts.has(id)),
       );
-      return event.status === undefined ? filled : { ...filled, status: event.status };
+      const { status = filled.status } = event;
+      // Where what is shown answers it already, there is nothing to be done.
+      const answered = filled.phase === 'result' || (filled.phase === 'idle' && filled.seeded);
+      const next = { ...filled, tooLong: false, status: answered ? '' : status };
+      return filled === state && status === state.status ? state : next;
     }
     case 'expand':
       return state.shown || phase === 'running'
@@ -88,7 +94,8 @@ function started(state: State, asked: boolean): State {
   const faults = new Map(read.filter(({ fault }) => fault).map(({ id, fault }) => [id, fault]));
   const drafts = new Map(read.map(({ id, draft }) => [id, draft]));
   const faulty = read.find(({ fault }) => fault);
-  if (faulty) return asked ? { ...state, drafts, faults, asked, status: checkStatus(faulty.label) } : state;
+  // While one types, a message below the control would come and go.
+  if (faulty) return { ...state, ...(asked && { drafts, faults, asked }), status: checkStatus(faulty.label) };
   return {
     ...state,
     // What one is typing is left alone.

@@ -42,5 +42,10 @@ export function createReporter(run: number, kinds: readonly OutputKind[], tell: 
 
 /** Its inside was checked at build time with every known answer, and here it is by drawing it. */
 function isDeclared(output: unknown, kinds: readonly OutputKind[]): output is Output {
-  return kinds.includes((output as Output | null | undefined)?.kind as OutputKind);
+  try {
+    return kinds.includes((output as Output | null | undefined)?.kind as OutputKind);
+  } catch {
+    // A tool on the page's own thread may return anything, such as a getter that throws.
+    return false;
+  }
 }

@@ -25,6 +25,7 @@ class ToolCard extends HTMLElement {
     if (!this.hasAttribute('module')) return;
     for (const fieldset of this.querySelectorAll('fieldset')) fieldset.disabled = false;
     for (const type of EVENTS) this.addEventListener(type, this);
+    this.live?.resume();
     if (!this.hasAttribute('fragment')) return;
     addEventListener('hashchange', this);
     // An address that holds inputs: the form is to hold them.
@@ -62,22 +63,24 @@ class ToolCard extends HTMLElement {
     if (this.live) return this.live.handle(event);
     // To pass over a card by keyboard is no use of it.
     if (type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
-    if (type !== 'hashchange' && !(target as Element).closest('form,[data-act]')) return;
-    // What is typed the form keeps.
-    if (type !== 'input' && type !== 'change') this.kept.push(event);
+    if (!/^(submit|hashchange)/.test(type) && !(target as Element).closest('form,[data-act]')) return;
+    // What is typed the form keeps. What is pressed twice is meant once.
+    if (type !== 'input' && type !== 'change')
+      this.kept = [...this.kept.filter((kept) => kept.target !== target), event];
     else if (this.loads) return;
     this.load();
   }
 
   load(): Promise<Live | undefined> {
-    this.loading ??= this.start();
-    return this.loading;
+    if (this.hasAttribute('module')) this.loading ??= this.start();
+    return Promise.resolve(this.loading);
   }
 
   async start() {
     const url = this.getAttribute('module')!;
     const status = this.querySelector('.pb-status')!;
-    status.textContent = 'Loading…';
+    // The button that tries again has the focus.
+    (status.querySelector('button') ?? status).textContent = 'Loading…';
     try {
       // A browser may remember that a module failed: another address makes it try again.
       const again = this.loads++ ? `?${this.loads}` : '';
@@ -93,7 +96,7 @@ class ToolCard extends HTMLElement {
       console.error(error);
       this.loading = undefined;
       status.innerHTML =
-        'The tool could not be loaded. Check the connection. <button type=button class=pb-button data-act=open>Try again</button>';
+        'The tool could not be loaded. Check the connection, or load the page again. <button type=button class=pb-button data-act=open>Try again</button>';
     }
     this.kept = [];
     return this.live;

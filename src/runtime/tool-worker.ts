@@ -9,7 +9,7 @@ export const GRACE_MS = 100;
 
 /** A worker that holds one tool. */
 export interface ToolWorker {
-  /** Rejects when the worker or the tool in it does not load. */
+  /** Rejects when the worker or the tool in it does not load. Of one that is retired before, nothing more is heard. */
   ready: Promise<void>;
   post(message: ToWorker): void;
   /** Aborts what it runs, and ends it. It is not heard any more. */
@@ -24,8 +24,9 @@ export interface ToolWorker {
 export function startWorker(url: string, hear: (report: Report) => void): ToolWorker {
   const worker = new Worker(new URL('./run-worker.ts', import.meta.url), { type: 'module' });
   const post = (message: ToWorker) => worker.postMessage(message);
+  let limit: ReturnType<typeof setTimeout>;
   const ready = new Promise<void>((resolve, reject) => {
-    const limit = setTimeout(reject, START_LIMIT_MS, 'The worker is not ready.');
+    limit = setTimeout(reject, START_LIMIT_MS, 'The worker is not ready.');
     // Its script did not load, of which no more is told, or is broken.
     worker.onerror = ({ message }) => reject(message ?? 'the script of the worker did not load');
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
@@ -43,6 +44,7 @@ export function startWorker(url: string, hear: (report: Report) => void): ToolWo
     ready,
     post,
     retire() {
+      clearTimeout(limit);
       worker.onmessage = worker.onerror = null;
       post({ type: 'abort' });
       setTimeout(() => worker.terminate(), GRACE_MS);

@@ -54,5 +54,9 @@ export function createSession({ origin, importBundle, post }: WorkerPlace): (mes
 
 /** What was thrown, whatever it is, for the console: an error itself loses its name on the way. */
 function inWords(thrown: unknown): string {
-  return (thrown instanceof Error && thrown.stack) || String(thrown);
+  try {
+    return (thrown instanceof Error && thrown.stack) || String(thrown);
+  } catch {
+    return 'Something without a text was thrown.';
+  }
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Output } from '../model/output.ts';
 import type { ExtraViews } from './extra-views.ts';
-import { type Limits, MAX_GROUP_DEPTH } from './limits.ts';
+import { type Limits, limitsOfParts, MAX_GROUP_DEPTH } from './limits.ts';
 import { Bytes } from './outputs/bytes.tsx';
 import { Code } from './outputs/code.tsx';
 import { ErrorMessage } from './outputs/error-message.tsx';
@@ -57,7 +57,14 @@ function drawn({ output, limits, extra, depth = 0 }: Props) {
       if (depth >= MAX_GROUP_DEPTH) return undrawn(output);
       return (
         <Group output={output} limits={limits}>
-          {(part) => <OutputView output={part} limits={limits} extra={extra} depth={depth + 1} />}
+          {(part) => (
+            <OutputView
+              output={part}
+              limits={limitsOfParts(limits, output.parts.length)}
+              extra={extra}
+              depth={depth + 1}
+            />
+          )}
         </Group>
       );
     default:

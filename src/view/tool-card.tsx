@@ -45,7 +45,10 @@ export function ToolCard(props: ToolCardProps) {
   const runs = module !== undefined && status !== 'retired';
   const live = runs && (mode !== 'card' || (tool.card === 'live' && status === 'live'));
   const { parts, more, layout, controls } = props.options ?? {};
-  const options = { ...readCardOptions(() => null), ...props.options, mode };
+  const options = readCardOptions((name) => {
+    const set = name === 'mode' ? mode : props.options?.[name as keyof CardOptions];
+    return set === undefined ? null : String(set);
+  });
   // Only a script can draw more.
   if (!live) options.more = 'link';
   // A frame of another site stays with the tool.

@@ -11,6 +11,7 @@ export const STATUS = {
   stale: 'The inputs have changed. Press Run.',
   refused: 'The input was not accepted.',
   failed: 'There is no result.',
+  unloaded: 'That could not be loaded. Check the connection, then try again.',
 } as const;
 
 /** Said when a sample has filled the form. */

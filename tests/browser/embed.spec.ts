@@ -328,7 +328,7 @@ test.describe('without script', () => {
     await page.goto('tools/main-echo/');
     const section = page.getByRole('region', { name: 'Use it elsewhere' });
     await expect(section.locator('pre')).toHaveText(
-      '<iframe src="/sub/path/embed/main-echo/" title="Main echo" width="100%" height="480" loading="lazy"></iframe>',
+      '<iframe src="/sub/path/embed/main-echo/" title="Main echo" width="100%" height="480" loading="lazy" allow="clipboard-write"></iframe>',
     );
     await expect(section.getByRole('link')).toHaveAttribute('href', '/sub/path/tools/main-echo/');
     await expect(section.getByRole('button')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { openTool } from './support/tool-card.ts';
+import { openTool, toolCard } from './support/tool-card.ts';
 
 test.use({ site: 'fixture' });
 
@@ -62,4 +62,51 @@ test('the form does not move when the tool is loaded', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(card.status).toHaveText('');
   expect(await card.root.boundingBox()).toEqual(before);
+});
+
+test('two impatient clicks open a card, and a closed one stays usable', async ({ page }) => {
+  await page.route('**/live-tool.*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('tools/');
+  const card = toolCard(page, 'main-echo');
+  await card.open.click();
+  await card.open.click();
+  await expect(card.run).toBeVisible();
+});
+
+test('a card for a worker that is closed and opened again keeps its result', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('tools/');
+  const card = toolCard(page, 'worker-echo');
+  await page.route('**/run-worker*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await card.open.click();
+  await expect(card.close).toBeVisible();
+  await card.close.click();
+  await card.open.click();
+  await card.run.click();
+  await expect(card.status).toHaveText('The result is ready.');
+  await page.clock.runFor(20_000);
+  await expect(card.status).toHaveText('The result is ready.');
+  await expect(card.result).toContainText('worker says hello');
+});
+
+test('a card that is moved while its tool is loaded is loaded all the same', async ({ page }) => {
+  await page.route('**/run-worker*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const card = await openTool(page, 'worker-echo');
+  await card.control('Text').fill('moved');
+  await expect(card.status).toHaveText('Loading…');
+  await expect(card.root.locator('form')).toHaveAttribute('id', /./);
+  await page.waitForTimeout(200);
+  await card.root.evaluate((element) => element.parentElement!.append(element));
+  await expect(card.status).toHaveText('The inputs have changed. Press Run.');
+  await card.run.click();
+  await expect(card.result).toContainText('worker says moved');
 });

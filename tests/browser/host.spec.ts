@@ -92,6 +92,8 @@ test.describe('a card in a page of one’s own', () => {
     await root.getByRole('button', { name: /^Show \d+ more parts$/ }).click();
     await expect(result.locator('.pb-parts > div')).not.toHaveCount(2);
     await expect(root.getByRole('button', { name: /^Show/ })).toHaveCount(0);
+    // What was pressed is gone: the focus is not lost with it.
+    expect(await root.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await expect(root.getByRole('status')).toHaveText('The result is ready.');
   });
 });

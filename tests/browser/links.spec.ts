@@ -204,3 +204,112 @@ test('a browser that refuses the clipboard is told of', async ({ page }) => {
   await copyLink(card).click();
   await expect(card.status).toHaveText('The browser did not allow copying.');
 });
+
+test.describe('on a slow network', () => {
+  const slow = (page: Page, file: string, milliseconds = 700) =>
+    page.route(file, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.continue();
+    });
+
+  test('Run, pressed while a link is being read, runs what the link says', async ({ page }) => {
+    await slow(page, '**/links.*');
+    await page.goto(`${PAGE}#text=linked`);
+    const card = toolCard(page, 'linked');
+    await card.run.click();
+    await expect(card.status).toHaveText('The result is ready.');
+    await expect(card.result.getByRole('definition').first()).toHaveText('"linked"');
+  });
+
+  test('what one types while a link is being read stays, and the link fills the rest', async ({ page }) => {
+    await slow(page, '**/links.*');
+    await page.goto(`${PAGE}#text=linked&n=7`);
+    const card = toolCard(page, 'linked');
+    await card.control('Text').fill('typed');
+    await expect(card.control('N')).toHaveValue('7');
+    await expect(card.control('Text')).toHaveValue('typed');
+  });
+
+  test('a place in the page, gone to while one types, loses nothing', async ({ page }) => {
+    const card = await openTool(page, 'linked');
+    await card.control('Text').fill('a');
+    await expect.poll(() => hash(page)).toContain('text=a&');
+    await card.control('Text').pressSequentially('bcdef');
+    await page.getByRole('link', { name: 'Proof' }).click();
+    await expect.poll(() => hash(page)).toBe('#proof');
+    await page.goBack();
+    await expect(card.control('Text')).toHaveValue('abcdef');
+    await page.reload();
+    await expect(card.control('Text')).toHaveValue('abcdef');
+  });
+
+  test('another page, gone to while one types, loses nothing', async ({ page }) => {
+    const card = await openTool(page, 'linked');
+    await card.control('Text').fill('a');
+    await expect.poll(() => hash(page)).toContain('text=a&');
+    await card.control('Text').pressSequentially('bcdef');
+    await page.getByRole('link', { name: 'Tags', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/tags\/$/);
+    await page.goBack();
+    await expect(card.control('Text')).toHaveValue('abcdef');
+  });
+});
+
+test('what is too long for a link, or sensitive, outlives a way there and back', async ({ page }) => {
+  const card = await openTool(page, 'linked');
+  const text = Array.from({ length: 20_000 }, (_, at) => ((at * 7919) % 9973).toString(36)).join(' ');
+  await card.control('Key').fill('hunter2');
+  await card.control('Text').fill(text);
+  await expect(card.root.getByRole('button', { name: /^Too long/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Proof' }).click();
+  await page.goBack();
+  await expect.poll(() => hash(page)).toBe('');
+  await expect(card.control('Text')).toHaveValue(text);
+  await expect(card.control('Key')).toHaveValue('hunter2');
+  await card.control('Text').fill('');
+  await expect(card.root.getByRole('button', { name: /^Too long/ })).toHaveCount(0);
+});
+
+test('what a control cannot hold is not run either', async ({ page }) => {
+  await page.goto(`${PAGE}#n=0x10&text=a`);
+  const card = toolCard(page, 'linked');
+  await expect(card.status).toHaveText(FILLED);
+  await expect(card.control('N')).toHaveValue('3');
+  await page.goto('tools/');
+  await page.goto('tools/main-echo/#text=one%0Aline');
+  const echo = toolCard(page, 'main-echo');
+  await echo.run.click();
+  await expect(echo.result.getByRole('definition').first()).toHaveText('oneline');
+  await expect(echo.control('Text')).toHaveValue('oneline');
+});
+
+test('inputs from a file are in the address', async ({ page }, testInfo) => {
+  const card = await openTool(page, 'linked');
+  const file = testInfo.outputPath('x.json');
+  writeFileSync(file, '{"tool":"linked","input":{"text":"filed","n":4,"choice":"zork","key":"k"}}');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open inputs' }).click();
+  await (await choosing).setFiles(file);
+  await expect(card.control('Text')).toHaveValue('filed');
+  await expect(card.control('Choice')).toHaveValue('a');
+  await expect(card.control('Key')).toHaveValue('');
+  await expect.poll(() => hash(page)).toBe('#text=filed&n=4&choice=a&on=false');
+});
+
+test('a link that is copied twice is said twice', async ({ page }) => {
+  const card = await openTool(page, 'main-echo');
+  await copyLink(card).click();
+  await expect(card.status).toHaveText('The link is copied.');
+  const said = card.status.evaluate(
+    (element) =>
+      new Promise<string[]>((resolve) => {
+        const texts: string[] = [];
+        new MutationObserver(() => {
+          texts.push(element.textContent.trim());
+          if (texts.length === 2) resolve(texts);
+        }).observe(element, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+  await copyLink(card).click();
+  expect(await said).toEqual(['', 'The link is copied.']);
+});

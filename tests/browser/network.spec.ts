@@ -31,7 +31,7 @@ test('a tool is opened, run, linked and copied as soon as each part of it can be
     await page.route(`**/${part}.*`, (route) => route.abort());
     const card = await openTool(page, 'main-echo');
     await card.control('Text').fill('kept');
-    await card.run.click();
+    if (part !== 'main-runner') await card.run.click();
     if (part === 'links') await expect(card.status).toHaveText('The result is ready.');
     else await expect(card.root).toContainText('could not be loaded. Check the connection');
     await page.unrouteAll();

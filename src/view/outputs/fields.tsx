@@ -4,6 +4,7 @@ import { clip } from '../format.ts';
 import type { Limits } from '../limits.ts';
 import { Rest } from '../rest.tsx';
 import { Toned } from '../tone.tsx';
+import { Empty } from './empty.tsx';
 
 /** Labelled values; those of one group stand together under its name, where the first of them is. */
 export function Fields({ output, limits }: { output: FieldsOutput; limits: Limits }) {
@@ -11,6 +12,7 @@ export function Fields({ output, limits }: { output: FieldsOutput; limits: Limit
   const groups = Map.groupBy(fields.slice(0, limits.fields), (field) => field.group ?? '');
   return (
     <div class="pb-fields">
+      {fields.length === 0 && <Empty />}
       {[...groups].map(([name, members]) => (
         <>
           {name !== '' && <p class="pb-group-name">{clip(name, limits.cell)}</p>}

@@ -38,7 +38,7 @@ export function Table({ output, limits }: { output: TableOutput; limits: Limits 
           </tbody>
         </table>
       </Scroller>
-      {output.rows.length === 0 && <Empty />}
+      {(output.rows.length === 0 || output.columns.length === 0) && <Empty />}
       <Rest count={output.rows.length - count} noun="row" limits={limits} />
       <Rest count={output.columns.length - columns.length} noun="column" limits={limits} />
     </>

@@ -4,7 +4,7 @@ import { embedCode } from '../../../src/render/embed-code.ts';
 
 it('the code for a frame says where the tool is and what it is called', () => {
   expect(embedCode('https://tools.example/embed/crc/', 'CRC')).toBe(
-    '<iframe src="https://tools.example/embed/crc/" title="CRC" width="100%" height="480" loading="lazy"></iframe>',
+    '<iframe src="https://tools.example/embed/crc/" title="CRC" width="100%" height="480" loading="lazy" allow="clipboard-write"></iframe>',
   );
 });
 
@@ -19,6 +19,7 @@ it.each(['"><script>x</script>', `'"&quot;&`, '<!-- --> `', '&lt;'])('a name is 
         { name: 'width' },
         { name: 'height' },
         { name: 'loading' },
+        { name: 'allow' },
       ],
       childNodes: [],
     },

@@ -23,8 +23,12 @@ describe('a file of inputs', () => {
   });
 
   it('is taken in what it has of the form', async () => {
-    const text = '{"tool":"histogram","input":{"bins":"many","text":7,"method":"rank","gone":1,"__proto__":"x"}}';
-    expect(await readInputs(tool, file(text))).toEqual([['method', 'rank']]);
+    const text =
+      '{"tool":"histogram","input":{"bins":"many","text":["7"],"separator":7,"method":"rank","ends":"yes","gone":1,"__proto__":"x","key":"k"}}';
+    expect(await readInputs(tool, file(text))).toEqual([
+      ['separator', '7'],
+      ['method', 'rank'],
+    ]);
   });
 
   it.each([

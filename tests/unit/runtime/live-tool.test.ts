@@ -188,7 +188,7 @@ describe('a reader', () => {
     await open(run);
     type('bins', '');
     submit();
-    expect(document.activeElement).toBe(get('[type="number"]'));
+    await vi.waitUntil(() => document.activeElement === get('[type="number"]'));
     expect(status()).toBe('Check “Bins”.');
     expect(run).not.toHaveBeenCalled();
   });

@@ -312,10 +312,11 @@ describe('a changed input', () => {
     expect(play(broken, type('separator', ';'), type('separator', ',')).phase).toBe('failed');
   });
 
-  it('says nothing where the tool runs as one types, and keeps quiet about a number half typed', () => {
+  it('says nothing where the tool runs as one types, and of a number half typed only that it is to be checked', () => {
     const auto = play(closedState(makeLiveTool({ autoRun: true }), true), ...OPEN, type('bins', ''));
     expect(auto).toMatchObject({ phase: 'stale', status: '' });
-    expect(nextState(auto, { type: 'run', asked: false })).toBe(auto);
+    const halfTyped = nextState(auto, { type: 'run', asked: false });
+    expect(halfTyped).toEqual({ ...auto, status: 'Check “Bins”.' });
     const typed = play(auto, type('bins', '999'), { type: 'run', asked: false });
     expect(typed.values.bins).toBe(200);
     expect(typed.drafts.get('bins')).toBe('999');
