@@ -26,6 +26,12 @@ class ToolCard extends HTMLElement {
     for (const fieldset of this.querySelectorAll('fieldset')) fieldset.disabled = false;
     for (const type of EVENTS) this.addEventListener(type, this);
     this.live?.resume();
+    if (Object.hasOwn(this, 'values')) {
+      // Set before there was this class, whose own it hides.
+      const { values } = this;
+      delete (this as Partial<ToolCard>).values;
+      this.values = values;
+    }
     if (!this.hasAttribute('fragment')) return;
     addEventListener('hashchange', this);
     // An address that holds inputs: the form is to hold them.

@@ -187,3 +187,26 @@ test('values that a page sets before the card’s own script runs are not taken 
   await expect(root.locator('.pb-status')).toHaveText('The inputs have changed. Press Run.');
   await expect(result).toHaveAttribute('data-phase', 'stale');
 });
+
+test('values that are set on the element before its class is there are those of the attribute', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener(
+      'readystatechange',
+      () => Object.assign(document.querySelector('tool-card')!, { values: { text: 'early' } }),
+      { capture: true, once: true },
+    ),
+  );
+  await page.goto('cards/');
+  const { root } = main(page);
+  await expect(root).toHaveAttribute('values', '{"text":"early"}');
+  await set(root, { text: 'later' });
+  await expect(root).toHaveAttribute('values', '{"text":"later"}');
+});
+
+test.describe('a card that is never live', () => {
+  test('has no result to give, and says so', async ({ page }) => {
+    await page.goto('tools/');
+    const info = page.locator('tool-card:not([module])').first();
+    expect(await run(info)).toEqual({ error: 'Error: The tool could not be loaded.' });
+  });
+});
