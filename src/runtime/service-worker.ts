@@ -62,7 +62,10 @@ async function networkFirst(event: FetchEvent, url: string): Promise<Response> {
     if (isPage && /html/.test(typeOf(response))) event.waitUntil(keepPage(url, response.clone()));
     return response;
   } catch {
-    const kept = await caches.match(url, { cacheName: NAME });
+    const kept =
+      (await caches.match(url, { cacheName: NAME })) ??
+      // A host would have led there.
+      (isPage ? await caches.match(url.replace(/(\/index\.html|\/)?$/, '/'), { cacheName: NAME }) : undefined);
     if (kept || !isPage) return kept ?? Response.error();
     return new Response('This page is not saved for offline use. Open it once while online.', { status: 503 });
   }

@@ -107,6 +107,10 @@ for (const [tool, answer] of [
     await page.goto(`tools/${tool}/`);
     await toBeKept(page);
     await goOffline();
+    for (const other of ['', '/index.html']) {
+      await page.goto(`tools/${tool}${other}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
     await page.goto(`tools/${tool}/?theme=dark#help`);
     const card = toolCard(page, tool);
     await run(card);

@@ -109,3 +109,22 @@ test('nothing moves while a page loads, however late its script comes', async ({
     }
   }
 });
+
+test('one long word breaks wherever it stands, rather than the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const card = await openTool(page, 'every-kind');
+  await card.run.click();
+  await expect(card.status).toHaveText('The result is ready.');
+  const wide = await page.evaluate(() => {
+    const places =
+      '.pb-status, .pb-hint, .pb-caption, .pb-legend li, .pb-group-name, .pb-message, .pb-given dd, .pb-lead, h1, label';
+    return [...document.querySelectorAll(places)].flatMap((place) => {
+      const before = place.innerHTML;
+      place.textContent = 'x'.repeat(3000);
+      const width = document.documentElement.scrollWidth;
+      place.innerHTML = before;
+      return width > 320 ? [`${place.localName}.${place.className}: ${width}`] : [];
+    });
+  });
+  expect(wide).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCardOptions } from '../../../src/view/card-options.ts';
-import { limitsOf, PAGE_LIMITS } from '../../../src/view/limits.ts';
+import { limitsOf, limitsOfParts, PAGE_LIMITS } from '../../../src/view/limits.ts';
 
 const read = (attributes: Record<string, string> = {}) =>
   readCardOptions((name) => new Map(Object.entries(attributes)).get(name) ?? null);
@@ -32,5 +32,18 @@ describe('how much is drawn', () => {
   it('is as much as a page can on a page and in a frame', () => {
     for (const mode of ['page', 'embed'])
       expect(limitsOf(read({ mode }), 4, '/t/')).toMatchObject({ ...PAGE_LIMITS, href: undefined });
+  });
+
+  it('is shared among the parts of a group, and does not multiply in groups of groups', () => {
+    expect(limitsOfParts(PAGE_LIMITS, 5)).toEqual({ ...PAGE_LIMITS, parts: 10 });
+    const ofMany = limitsOfParts(PAGE_LIMITS, 1000);
+    expect(ofMany).toMatchObject({ rows: 50, characters: 10_000, fields: 50, parts: 1 });
+    let limits = PAGE_LIMITS;
+    let drawn = 1;
+    for (let depth = 0; depth < 8; depth++) {
+      drawn *= Math.min(3, limits.parts);
+      limits = limitsOfParts(limits, 3);
+    }
+    expect(drawn).toBeLessThan(100);
   });
 });
