@@ -114,7 +114,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     clearTimeout(pause);
     if (!typed) return;
     loadDrawing();
-    if (linked) withLinks((own) => own.write());
+    if (linked) loadLinks().then((own) => own?.write());
     if (tool.autoRun && state.phase === 'stale') pause = setTimeout(dispatch, PAUSE_MS, { type: 'run', asked: false });
   }
 
