@@ -8,7 +8,7 @@ import { isMirrored, type LeftOut, type ReadSeries, readSeries } from './read-se
 import { stackSeries } from './stack-series.ts';
 import { summaryOf } from './summary.ts';
 import { textWidth } from './text-width.ts';
-import { mostThatFit, type Tick, type TickSet, ticksByWidth, WIDTHS } from './ticks.ts';
+import { LEAST_FIELD, mostThatFit, type Tick, type TickMaker, type TickSet, ticksByWidth, WIDTHS } from './ticks.ts';
 import { type ValueAxis, valueAxis } from './value-axis.ts';
 
 /** A series as it is drawn. */
@@ -78,11 +78,14 @@ export function layoutChart(chart: Chart, compact: boolean): ChartLayout | strin
   const sides = sideTicks(chart, places, { left, right, count, height });
   const bottomOf = horizontal ? numbersBelow((left ?? right)!) : places.ticks;
   const margins = { left: widthOf(sides.left), right: widthOf(sides.right) };
-  margins.right = Math.max(margins.right, overhang(ticksByWidth(bottomOf, margins.left + margins.right)));
+  const over = overhang(bottomOf, margins.left + margins.right);
+  margins.left = Math.max(margins.left, over.left);
+  margins.right = Math.max(margins.right, over.right);
   const wide = margins.left + margins.right;
-  const pixels = Math.max(64, WIDTHS[0] - wide);
+  const pixels = Math.max(LEAST_FIELD, WIDTHS[0] - wide);
   const { guides, lost } = guidesOf(chart, { left, right, places, pixels, height, horizontal });
-  if (lost > 0) notes.push(`${plural(lost, 'line')} outside of the axes not drawn.`);
+  if (lost > 0)
+    notes.push(`Not drawn, for they lie beyond the axes: ${plural(lost, 'line')} of thresholds and remarks.`);
   const series = read.map((one): DrawnSeries => {
     const axis = (one.right ? right : left)!;
     const field: Field = {
@@ -158,7 +161,7 @@ function sideTicks(chart: Chart, places: Places, { left, right, count, height }:
   return { left: ticks.filter((_, index) => index % step === 0), right: [] };
 }
 
-function numbersBelow(axis: ValueAxis): (pixels: number) => Tick[] {
+function numbersBelow(axis: ValueAxis): TickMaker {
   return (pixels) => mostThatFit(axis.ticks, pixels, Math.min(8, Math.ceil(pixels / 60)));
 }
 
@@ -167,10 +170,16 @@ function widthOf(ticks: readonly Tick[]): number {
   return widest === 0 ? PADDING : Math.ceil(widest) + PADDING;
 }
 
-/** How far the last label may reach beyond the end of the field. */
-function overhang(sets: readonly TickSet[]): number {
-  return sets.reduce((most, { ticks }) => {
-    const last = ticks.at(-1);
-    return last && last.at > 0.9 ? Math.max(most, Math.ceil(textWidth(last.text) / 2)) : most;
-  }, 0);
+/** How far the first and the last label below may reach beyond the ends of the field. */
+function overhang(make: TickMaker, margins: number): { left: number; right: number } {
+  const over = { left: 0, right: 0 };
+  for (const width of WIDTHS) {
+    const pixels = Math.max(LEAST_FIELD, width - margins);
+    for (const { at, text } of make(pixels)) {
+      const half = textWidth(text) / 2;
+      over.left = Math.max(over.left, Math.ceil(half - at * pixels));
+      over.right = Math.max(over.right, Math.ceil(half - (1 - at) * pixels));
+    }
+  }
+  return over;
 }

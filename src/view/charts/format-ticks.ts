@@ -14,6 +14,9 @@ const GREATEST = 1e15;
 /** The most decimals of an axis that has no exponents. */
 const MAX_DECIMALS = 6;
 
+/** The most decimals of one that counts in millions: beyond these it is shorter in full. */
+const SHORT = 3;
+
 /** Digits of a number that stands in a sentence. */
 const DIGITS = 6;
 
@@ -21,8 +24,9 @@ const DIGITS = 6;
 export function formatTicks(ticks: readonly number[]): string[] {
   const top = Math.max(0, ...ticks.map(Math.abs));
   const step = leastStep(ticks) ?? top;
-  const [unit, name] = top < GREATEST ? (UNITS.find(([one]) => top >= one) ?? [1, '']) : [1, ''];
-  const decimals = Math.max(0, -magnitude(step / unit));
+  const decimalsOf = (one: number) => Math.max(0, -magnitude(step / one));
+  const [unit, name] = UNITS.find(([one]) => top >= one && decimalsOf(one) <= SHORT) ?? [1, ''];
+  const decimals = decimalsOf(unit);
   if (top === 0) return ticks.map(() => '0');
   if (top < LEAST || top >= GREATEST || decimals > MAX_DECIMALS) {
     const digits = Math.min(15, Math.max(0, magnitude(top) - magnitude(step)));

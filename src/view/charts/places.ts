@@ -84,7 +84,8 @@ function numberPlaces(chart: Chart, lists: readonly (readonly (number | string)[
   const wide = chart.series.some(({ shape }) => shape === 'bar' || shape === 'box');
   const scattered = chart.series.every(({ shape }) => shape === 'points');
   const span = widen([low, high], log);
-  const scale = (log ? logScale : linearScale)(scattered ? roundSpan(span, 8, log) : span);
+  const range = scattered ? roundSpan(span, 8, log) : span;
+  const scale = log ? logScale(range) : linearScale(range, numbers.every(Number.isInteger));
   const gap = wide ? leastGap(numbers.map(scale.place)) : 0;
   const inside = (part: number) => (part + gap / 2) / (1 + gap);
   const format = scale.powers ? formatPowers : formatTicks;

@@ -11,7 +11,7 @@ const RELATIVE = 1e-12;
 export interface Scale {
   /** From 0, its beginning, to 1, its end. */
   place(value: number): number;
-  /** About `count` round numbers within it. */
+  /** About `count` round numbers within it; whole ones only, where all that it measures is whole. */
   ticks(count: number): number[];
   /** Its ticks are powers, far apart: no one format fits them all. */
   powers: boolean;
@@ -26,10 +26,10 @@ export function isDrawable(value: unknown, log: boolean): value is number {
 }
 
 /** Even steps from one end of a span to the other. */
-export function linearScale([low, high]: Span): Scale {
+export function linearScale([low, high]: Span, whole: boolean): Scale {
   return {
     place: (value) => within((value - low) / (high - low)),
-    ticks: (count) => ticks(low, high, count),
+    ticks: (count) => ticks(low, high, count).filter((tick) => !whole || Number.isInteger(tick)),
     powers: false,
   };
 }
@@ -67,5 +67,6 @@ export function roundSpan([low, high]: Span, count: number, log: boolean): Span 
 
 /** Rounding may lead a hair beyond the ends. */
 function within(part: number): number {
-  return Math.min(1, Math.max(0, part));
+  if (part < 0 && part > -1e-6) return 0;
+  return part > 1 && part < 1 + 1e-6 ? 1 : part;
 }

@@ -60,7 +60,7 @@ export function SeriesChart({ chart, layout, compact }: { chart: Chart; layout: 
           </p>
         )}
       </div>
-      {notes.length > 0 && <figcaption class="pb-caption">{notes.join(' ')}</figcaption>}
+      {notes.length > 0 && <figcaption class="pb-rest">{notes.join(' ')}</figcaption>}
     </>
   );
 }

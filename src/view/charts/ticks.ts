@@ -16,17 +16,23 @@ export type TickMaker = (pixels: number) => Tick[];
 /** The widths that labels are laid out for, by the least pixels of each; all but the first stand in styles/chart.css too. */
 export const WIDTHS = [208, 400, 600, 800] as const;
 
+/** Pixels of the field, at the least, however wide the labels beside it are. */
+export const LEAST_FIELD = 64;
+
 /** The labels for one or more widths, as the classes that show them. */
 export interface TickSet {
   shown: string;
   ticks: Tick[];
 }
 
+/** What sums of fractions of a pixel may be wrong by. */
+const ROUNDING = 1e-6;
+
 /** Do no two labels overlap? */
 export function fits(ticks: readonly Tick[], pixels: number): boolean {
   return ticks.every(({ at, text }, index) => {
     const next = ticks[index + 1];
-    return !next || (next.at - at) * pixels >= (textWidth(text) + textWidth(next.text)) / 2 + LABEL_GAP;
+    return !next || (next.at - at) * pixels + ROUNDING >= (textWidth(text) + textWidth(next.text)) / 2 + LABEL_GAP;
   });
 }
 
@@ -43,7 +49,7 @@ export function mostThatFit(make: (count: number) => Tick[], pixels: number, mos
 export function ticksByWidth(make: TickMaker, margins: number): TickSet[] {
   const sets = new Map<string, TickSet>();
   for (const [index, width] of WIDTHS.entries()) {
-    const ticks = make(Math.max(64, width - margins));
+    const ticks = make(Math.max(LEAST_FIELD, width - margins));
     const key = JSON.stringify(ticks);
     const shown = `pb-width-${index + 1}`;
     const same = sets.get(key);

@@ -25,11 +25,12 @@ export function valueAxis(chart: Chart, read: readonly ReadSeries[], right: bool
   const thresholds = (chart.thresholds ?? []).filter(
     ({ y, axis }) => (axis === 'right') === right && isDrawable(y, log),
   );
-  const [low, high] = extent([...flatten(data.map(edgesOf)), ...thresholds.map(({ y }) => y)]);
+  const edges = flatten(data.map(edgesOf));
+  const [low, high] = extent([...edges, ...thresholds.map(({ y }) => y)]);
   if (low === undefined) return undefined;
   const based = data.some((datum) => datum.low === undefined);
   const span = roundSpan(widen(withZero([low, high], based, log), log), count, log);
-  const scale = (log ? logScale : linearScale)(span);
+  const scale = log ? logScale(span) : linearScale(span, edges.every(Number.isInteger));
   const format = scale.powers ? formatPowers : formatTicks;
   const axis: ValueAxis = {
     place: scale.place,
