@@ -19,7 +19,7 @@ export function SideAxis({
   end: boolean;
 }) {
   return (
-    <svg width={width} height={height}>
+    <svg width={width} height={height} aria-hidden="true">
       {ticks.map((tick) => (
         <Label
           tick={tick}
@@ -36,7 +36,7 @@ export function SideAxis({
 /** The labels below the field, for every width: the style sheet shows the ones that fit. */
 export function BottomAxis({ sets }: { sets: readonly TickSet[] }) {
   return (
-    <svg class="pb-below" width="100%" height={BELOW}>
+    <svg class="pb-below" width="100%" height={BELOW} aria-hidden="true">
       {sets.map(({ shown, ticks }) => (
         <g class={shown}>
           {ticks.map((tick) => (

@@ -4,7 +4,7 @@ import type { Field, Marks } from './field.ts';
 import { type Guide, guidesOf } from './guides.ts';
 import { MOST_BUBBLES, marksOf } from './marks.ts';
 import { nameTick, type Places, placesOf } from './places.ts';
-import { isMirrored, type LeftOut, type ReadSeries, readSeries } from './read-series.ts';
+import { isHorizontal, isMirrored, type LeftOut, type ReadSeries, readSeries } from './read-series.ts';
 import { stackSeries } from './stack-series.ts';
 import { summaryOf } from './summary.ts';
 import { textWidth } from './text-width.ts';
@@ -58,7 +58,7 @@ export function layoutChart(chart: Chart, compact: boolean): ChartLayout | strin
   if (chart.series.length === 0) return 'There is nothing to draw: the chart has no series.';
   if (chart.series.length > MOST_SERIES)
     return `These are ${formatCount(chart.series.length)} series, too many to be told apart in a picture: at most ${MOST_SERIES} are drawn.`;
-  const horizontal = chart.orientation === 'horizontal';
+  const horizontal = isHorizontal(chart);
   if (horizontal && new Set(chart.series.map(({ axis = 'left' }) => axis)).size > 1)
     return 'Horizontal bars are drawn on one axis, and these are on two.';
   const places = placesOf(chart);
@@ -153,7 +153,7 @@ interface Sides {
 function sideTicks(chart: Chart, places: Places, { left, right, count, height }: Sides) {
   const down = (axis: ValueAxis | undefined) =>
     (axis?.ticks(count) ?? []).map((tick) => ({ ...tick, at: 1 - tick.at }));
-  if (chart.orientation !== 'horizontal') return { left: down(left), right: down(right) };
+  if (!isHorizontal(chart)) return { left: down(left), right: down(right) };
   const { names, band } = places;
   if (!names) return { left: places.ticks(height * 2), right: [] };
   const step = Math.ceil(LINE / (band * height));

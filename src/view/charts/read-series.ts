@@ -61,9 +61,14 @@ export function readSeries(chart: Chart, places: Places): { read: ReadSeries[]; 
   return { read, leftOut };
 }
 
+/** Do bars lie? Only bars can: whatever else there is makes a chart upright. */
+export function isHorizontal({ orientation, series }: Chart): boolean {
+  return orientation === 'horizontal' && series.every(({ shape }) => shape === 'bar');
+}
+
 /** Are the second series' bars drawn to the other side? No logarithmic axis has one. */
-export function isMirrored({ mirror, orientation, yScale }: Chart): boolean {
-  return mirror === true && orientation === 'horizontal' && yScale !== 'log';
+export function isMirrored(chart: Chart): boolean {
+  return chart.mirror === true && isHorizontal(chart) && chart.yScale !== 'log';
 }
 
 function faultOf(value: unknown, scale: Chart['xScale']): keyof LeftOut | undefined {

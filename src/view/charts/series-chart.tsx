@@ -37,7 +37,7 @@ export function SeriesChart({ chart, layout, compact }: { chart: Chart; layout: 
           </p>
         )}
         <SideAxis ticks={layout.left} width={margins.left} height={height} end={false} />
-        <svg class="pb-field-of-chart" width="100%" height={height}>
+        <svg class="pb-field-of-chart" width="100%" height={height} aria-hidden="true">
           {grid.map((at) => (
             <line class="pb-grid" x2="100%" y1={round(at * height)} y2={round(at * height)} />
           ))}
