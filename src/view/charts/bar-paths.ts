@@ -49,6 +49,7 @@ function room({ along }: Datum, { band, slot: [at, of] }: Field): [start: number
   return [along - all / 2 + (all * at) / of, all / of];
 }
 
-function rectangle(x: number, y: number, width: number, height: number): string {
+/** A rectangle as path data. */
+export function rectangle(x: number, y: number, width: number, height: number): string {
   return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${-round(width)}z`;
 }

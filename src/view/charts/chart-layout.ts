@@ -7,8 +7,17 @@ import { nameTick, type Places, placesOf } from './places.ts';
 import { isHorizontal, isMirrored, type LeftOut, type ReadSeries, readSeries } from './read-series.ts';
 import { stackSeries } from './stack-series.ts';
 import { summaryOf } from './summary.ts';
-import { textWidth } from './text-width.ts';
-import { LEAST_FIELD, mostThatFit, type Tick, type TickMaker, type TickSet, ticksByWidth, WIDTHS } from './ticks.ts';
+import {
+  LEAST_FIELD,
+  mostThatFit,
+  overhang,
+  type Tick,
+  type TickMaker,
+  type TickSet,
+  ticksByWidth,
+  WIDTHS,
+  widthOf,
+} from './ticks.ts';
 import { type ValueAxis, valueAxis } from './value-axis.ts';
 
 /** A series as it is drawn. */
@@ -48,8 +57,6 @@ const ROW = { full: 26, compact: 16 };
 const MOST_ROWS = { full: 640, compact: 160 };
 /** Pixels of the names beside horizontal bars. */
 const NAMES = 96;
-/** Pixels between a label and the field. */
-const PADDING = 8;
 /** Pixels of a line of labels. */
 const LINE = 16;
 
@@ -163,23 +170,4 @@ function sideTicks(chart: Chart, places: Places, { left, right, count, height }:
 
 function numbersBelow(axis: ValueAxis): TickMaker {
   return (pixels) => mostThatFit(axis.ticks, pixels, Math.min(8, Math.ceil(pixels / 60)));
-}
-
-function widthOf(ticks: readonly Tick[]): number {
-  const widest = ticks.reduce((most, { text }) => Math.max(most, textWidth(text)), 0);
-  return widest === 0 ? PADDING : Math.ceil(widest) + PADDING;
-}
-
-/** How far the first and the last label below may reach beyond the ends of the field. */
-function overhang(make: TickMaker, margins: number): { left: number; right: number } {
-  const over = { left: 0, right: 0 };
-  for (const width of WIDTHS) {
-    const pixels = Math.max(LEAST_FIELD, width - margins);
-    for (const { at, text } of make(pixels)) {
-      const half = textWidth(text) / 2;
-      over.left = Math.max(over.left, Math.ceil(half - at * pixels));
-      over.right = Math.max(over.right, Math.ceil(half - (1 - at) * pixels));
-    }
-  }
-  return over;
 }

@@ -59,7 +59,7 @@ function namedPlaces(chart: Chart, lists: readonly (readonly (number | string)[]
 }
 
 /** All names where they fit; else each in its room, as far as one can tell what it says; else some of them. */
-function nameTicks(names: readonly string[], pixels: number): Tick[] {
+export function nameTicks(names: readonly string[], pixels: number): Tick[] {
   const each = pixels / names.length - LABEL_GAP;
   const room = each >= LEAST_NAME ? each : MOST_NAME;
   const needed = names.reduce((most, name) => Math.max(most, Math.min(room, textWidth(name))), 0);

@@ -1,15 +1,13 @@
 /** @jsxImportSource preact */
 import type { Chart } from '../../model/chart.ts';
-import { clip } from '../format.ts';
 import { label } from '../table-parts.ts';
 import { BottomAxis, SideAxis, share } from './axes.tsx';
 import type { ChartLayout } from './chart-layout.ts';
 import { GuideLine } from './guide-line.tsx';
 import { Legend } from './legend.tsx';
 import { SeriesMarks } from './series-marks.tsx';
+import { Titles } from './titles.tsx';
 
-/** Characters of an axis's title. */
-const MOST_TITLE = 80;
 /** Series are drawn with the faintest and widest behind. */
 const ORDER = ['band', 'area', 'bar', 'box', 'step', 'line', 'points'];
 
@@ -21,20 +19,19 @@ const ORDER = ['band', 'area', 'bar', 'box', 'step', 'line', 'points'];
 export function SeriesChart({ chart, layout, compact }: { chart: Chart; layout: ChartLayout; compact: boolean }) {
   const { height, margins, grid, base, horizontal, series, guides, notes } = layout;
   const ordered = series.toSorted((one, other) => ORDER.indexOf(one.shape) - ORDER.indexOf(other.shape));
-  const xTitle = clip(label(chart.xLabel, chart.xUnit), MOST_TITLE);
-  const yTitle = clip(label(chart.yLabel, chart.yUnit), MOST_TITLE);
+  const xTitle = label(chart.xLabel, chart.xUnit);
+  const yTitle = label(chart.yLabel, chart.yUnit);
+  const barred = series.some(({ shape }) => shape === 'bar');
   const measured = series.some(({ right }) => !right);
   return (
     <>
       <Legend series={series} unsaid={series[0]?.series.label === chart.yLabel || compact} />
       <div class="pb-plot" role="img" aria-label={layout.summary} dir="ltr">
         {!compact && (
-          <p class="pb-titles">
-            {(measured || horizontal) && <bdi>{horizontal ? xTitle : yTitle}</bdi>}
-            {layout.right.length > 0 && chart.yLabelRight && (
-              <bdi class="pb-right">{clip(chart.yLabelRight, MOST_TITLE)}</bdi>
-            )}
-          </p>
+          <Titles
+            start={horizontal ? xTitle : measured ? yTitle : undefined}
+            end={layout.right.length > 0 ? chart.yLabelRight : undefined}
+          />
         )}
         <SideAxis ticks={layout.left} width={margins.left} height={height} end={false} />
         <svg class="pb-field-of-chart" width="100%" height={height} aria-hidden="true">
@@ -42,7 +39,7 @@ export function SeriesChart({ chart, layout, compact }: { chart: Chart; layout: 
             <line class="pb-grid" x2="100%" y1={round(at * height)} y2={round(at * height)} />
           ))}
           {ordered.map((drawn) => (
-            <SeriesMarks drawn={drawn} height={height} />
+            <SeriesMarks drawn={drawn} height={height} cased={barred} />
           ))}
           {base !== undefined && horizontal && <line class="pb-base" x1={share(base)} x2={share(base)} y2={height} />}
           {base !== undefined && !horizontal && (
@@ -54,11 +51,7 @@ export function SeriesChart({ chart, layout, compact }: { chart: Chart; layout: 
         </svg>
         <SideAxis ticks={layout.right} width={margins.right} height={height} end={true} />
         <BottomAxis sets={layout.bottom} />
-        {!compact && (
-          <p class="pb-titles pb-along">
-            <bdi class="pb-right">{horizontal ? yTitle : xTitle}</bdi>
-          </p>
-        )}
+        {!compact && <Titles end={horizontal ? yTitle : xTitle} />}
       </div>
       {notes.length > 0 && <figcaption class="pb-rest">{notes.join(' ')}</figcaption>}
     </>

@@ -8,8 +8,15 @@ import { lookOf } from './looks.ts';
 /** Pixels of a point that has no shape of its own. */
 const DOT = 5;
 
+interface Props {
+  drawn: DrawnSeries;
+  height: number;
+  /** Lines stand out from bars behind them. */
+  cased: boolean;
+}
+
 /** One series. What is laid out in units is stretched to the width there is; lines and points keep their own. */
-export function SeriesMarks({ drawn, height }: { drawn: DrawnSeries; height: number }) {
+export function SeriesMarks({ drawn, height, cased }: Props) {
   const { area, bars, line, symbols, dots, bubbles } = drawn.marks;
   const look = lookOf(drawn.index);
   const share = (x: number) => `${(x * 100) / UNITS}%`;
@@ -20,6 +27,7 @@ export function SeriesMarks({ drawn, height }: { drawn: DrawnSeries; height: num
         <svg width="100%" height={height} viewBox={`0 0 ${UNITS} ${height}`} preserveAspectRatio="none">
           {area && <path class="pb-area" d={area} />}
           {bars && <Bars d={bars} look={look} faint={line !== undefined} />}
+          {line && cased && !bars && <path class="pb-casing" d={line} />}
           {line && <path class="pb-line" d={line} stroke-dasharray={bars ? undefined : look.dash} />}
           {dots && <path class="pb-dot" d={dots.map(([x, y]) => `M${x} ${y}h.1`).join('')} stroke-width={DOT} />}
         </svg>

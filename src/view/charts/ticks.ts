@@ -14,7 +14,7 @@ export interface Tick {
 export type TickMaker = (pixels: number) => Tick[];
 
 /** The widths that labels are laid out for, by the least pixels of each; all but the first stand in styles/chart.css too. */
-export const WIDTHS = [208, 400, 600, 800] as const;
+export const WIDTHS = [208, 300, 400, 600, 800] as const;
 
 /** Pixels of the field, at the least, however wide the labels beside it are. */
 export const LEAST_FIELD = 64;
@@ -57,4 +57,27 @@ export function ticksByWidth(make: TickMaker, margins: number): TickSet[] {
     else sets.set(key, { shown, ticks });
   }
   return [...sets.values()];
+}
+
+/** Pixels between a label and the field. */
+const PADDING = 8;
+
+/** The pixels that labels beside the field take. */
+export function widthOf(ticks: readonly Tick[]): number {
+  const widest = ticks.reduce((most, { text }) => Math.max(most, textWidth(text)), 0);
+  return widest === 0 ? PADDING : Math.ceil(widest) + PADDING;
+}
+
+/** How far the first and the last label below may reach beyond the ends of the field. */
+export function overhang(make: TickMaker, margins: number): { left: number; right: number } {
+  const over = { left: 0, right: 0 };
+  for (const width of WIDTHS) {
+    const pixels = Math.max(LEAST_FIELD, width - margins);
+    for (const { at, text } of make(pixels)) {
+      const half = textWidth(text) / 2;
+      over.left = Math.max(over.left, Math.ceil(half - at * pixels));
+      over.right = Math.max(over.right, Math.ceil(half - (1 - at) * pixels));
+    }
+  }
+  return over;
 }

@@ -17,8 +17,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const values = (length: number, seed = 1) => count(length).map((at) => wave(at, seed));
 const positive = (length: number, seed = 1) => values(length, seed).map((value) => Math.abs(value) + 2);
 
-/** A chart for each shape and option, and for data at the edge of what can be drawn; by name. */
-export const examples: [name: string, chart: Chart][] = [
+const charts: [name: string, chart: Chart][] = [
   [
     'lines with gaps and markers',
     chart([
@@ -231,4 +230,36 @@ export const examples: [name: string, chart: Chart][] = [
       { label: 'Dots', points: count(20_000).map((at) => (at % 7 === 0 ? wave(at, 2.7) - 40 : null)), shape: 'points' },
     ]),
   ],
+];
+
+const matrix = (rows: number, columns: number) => count(rows).map((row) => values(columns, row / 3 + 1));
+
+const heatmaps: [name: string, heatmap: Omit<Extract<Output, { kind: 'heatmap' }>, 'kind' | 'xLabel' | 'yLabel'>][] = [
+  [
+    'a heatmap with a gap',
+    {
+      label: 'Load',
+      unit: 'kW',
+      x: count(24),
+      y: days,
+      values: matrix(7, 24).map((row, at) =>
+        row.map((value, hour) => (at === 2 && hour > 20 ? null : Math.abs(value))),
+      ),
+    },
+  ],
+  ['a diverging heatmap', { label: 'Change', x: days, y: ['a', 'b', 'c'], values: matrix(3, 7), scale: 'diverging' }],
+  ['a heatmap of equal values', { label: 'Same', x: [1, 2], y: [1, 2], values: count(2).map(() => [5, 5]) }],
+  ['a heatmap of nothing', { label: 'None', x: [], y: [], values: [] }],
+  ['a heatmap of gaps', { label: 'Gaps', x: [1], y: [1], values: [[null]] }],
+  ['a heatmap of long names', { label: long, x: days.map((day) => day + long), y: [long], values: matrix(1, 7) }],
+  ['a heatmap of many cells', { label: 'Many', x: count(100), y: count(100), values: matrix(100, 100) }],
+];
+
+/** A chart for each shape and option, and for data at the edge of what can be drawn; by name. */
+export const examples: [name: string, output: Output][] = [
+  ...charts.map(([name, one]): [string, Output] => [name, { kind: 'series', chart: one }]),
+  ...heatmaps.map(([name, one]): [string, Output] => [
+    name,
+    { kind: 'heatmap', xLabel: 'Hour', yLabel: 'Day', ...one },
+  ]),
 ];

@@ -5,13 +5,10 @@ type Input = { name: string };
 
 export default {
   run({ name }) {
-    const parts = examples.map(([title, chart]): Output => {
+    const parts = examples.map(([title, output]): Output => {
       return {
         kind: 'group',
-        parts: [
-          { kind: 'text', text: title },
-          { kind: 'series', chart },
-        ],
+        parts: [{ kind: 'text', text: title }, output],
       };
     });
     return { kind: 'group', parts: parts.filter((_, at) => name === 'all' || name === examples[at]?.[0]) };
