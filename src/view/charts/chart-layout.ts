@@ -9,14 +9,13 @@ import { stackSeries } from './stack-series.ts';
 import { summaryOf } from './summary.ts';
 import {
   LEAST_FIELD,
+  marginsOf,
   mostThatFit,
-  overhang,
   type Tick,
   type TickMaker,
   type TickSet,
   ticksByWidth,
   WIDTHS,
-  widthOf,
 } from './ticks.ts';
 import { type ValueAxis, valueAxis } from './value-axis.ts';
 
@@ -62,12 +61,9 @@ const LINE = 16;
 
 /** Lays out a chart, or says why it cannot be drawn. */
 export function layoutChart(chart: Chart, compact: boolean): ChartLayout | string {
-  if (chart.series.length === 0) return 'There is nothing to draw: the chart has no series.';
-  if (chart.series.length > MOST_SERIES)
-    return `These are ${formatCount(chart.series.length)} series, too many to be told apart in a picture: at most ${MOST_SERIES} are drawn.`;
+  const refusal = refusalOf(chart);
+  if (refusal !== undefined) return refusal;
   const horizontal = isHorizontal(chart);
-  if (horizontal && new Set(chart.series.map(({ axis = 'left' }) => axis)).size > 1)
-    return 'Horizontal bars are drawn on one axis, and these are on two.';
   const places = placesOf(chart);
   const { read: apart, leftOut } = readSeries(chart, places);
   const notes = notesOf(leftOut);
@@ -84,10 +80,7 @@ export function layoutChart(chart: Chart, compact: boolean): ChartLayout | strin
   const right = valueAxis(chart, read, true, count);
   const sides = sideTicks(chart, places, { left, right, count, height });
   const bottomOf = horizontal ? numbersBelow((left ?? right)!) : places.ticks;
-  const margins = { left: widthOf(sides.left), right: widthOf(sides.right) };
-  const over = overhang(bottomOf, margins.left + margins.right);
-  margins.left = Math.max(margins.left, over.left);
-  margins.right = Math.max(margins.right, over.right);
+  const margins = marginsOf(sides, bottomOf);
   const wide = margins.left + margins.right;
   const pixels = Math.max(LEAST_FIELD, WIDTHS[0] - wide);
   const { guides, lost } = guidesOf(chart, { left, right, places, pixels, height, horizontal });
@@ -123,6 +116,20 @@ export function layoutChart(chart: Chart, compact: boolean): ChartLayout | strin
     summary: summaryOf(chart, apart, places.names !== undefined),
     notes,
   };
+}
+
+/** Why a chart cannot be drawn, whatever its values are. */
+function refusalOf(chart: Chart): string | undefined {
+  const count = chart.series.length;
+  if (count === 0) return 'There is nothing to draw: the chart has no series.';
+  if (count > MOST_SERIES) {
+    return `These are ${formatCount(count)} series, too many to be told apart in a picture: at most ${MOST_SERIES} are drawn.`;
+  }
+  const axes = new Set(chart.series.map(({ axis = 'left' }) => axis)).size;
+  if (isHorizontal(chart) && axes > 1) {
+    return 'Horizontal bars are drawn on one axis, and these are on two.';
+  }
+  return undefined;
 }
 
 function emptiness({ series }: Chart): string {

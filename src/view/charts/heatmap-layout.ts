@@ -6,7 +6,7 @@ import { round, UNITS } from './field.ts';
 import { formatValue } from './format-ticks.ts';
 import { nameTick, nameTicks } from './places.ts';
 import { isDrawable, type Span, widen } from './scale.ts';
-import { overhang, type Tick, type TickSet, ticksByWidth, widthOf } from './ticks.ts';
+import { marginsOf, type Tick, type TickSet, ticksByWidth } from './ticks.ts';
 
 /** The cells of one shade. */
 export interface Shade {
@@ -84,10 +84,7 @@ export function layoutHeatmap(output: HeatmapOutput, compact: boolean): HeatmapL
   const step = Math.ceil((LINE * y.length) / height);
   const left = y.map((name, row) => nameTick(name, (row + 0.5) / y.length, NAMES)).filter((_, row) => row % step === 0);
   const make = (pixels: number) => nameTicks(x, pixels);
-  const margins = { left: widthOf(left), right: 0 };
-  const over = overhang(make, margins.left);
-  margins.left = Math.max(margins.left, over.left);
-  margins.right = over.right;
+  const margins = marginsOf({ left, right: [] }, make);
   return {
     height,
     margins,

@@ -62,22 +62,22 @@ export function ticksByWidth(make: TickMaker, margins: number): TickSet[] {
 /** Pixels between a label and the field. */
 const PADDING = 8;
 
-/** The pixels that labels beside the field take. */
-export function widthOf(ticks: readonly Tick[]): number {
-  const widest = ticks.reduce((most, { text }) => Math.max(most, textWidth(text)), 0);
-  return widest === 0 ? PADDING : Math.ceil(widest) + PADDING;
-}
-
-/** How far the first and the last label below may reach beyond the ends of the field. */
-export function overhang(make: TickMaker, margins: number): { left: number; right: number } {
-  const over = { left: 0, right: 0 };
+/** The pixels beside the field: for the labels there, and for what the labels below reach beyond its ends. */
+export function marginsOf(sides: { left: Tick[]; right: Tick[] }, below: TickMaker): { left: number; right: number } {
+  const margins = { left: widthOf(sides.left), right: widthOf(sides.right) };
+  const beside = margins.left + margins.right;
   for (const width of WIDTHS) {
-    const pixels = Math.max(LEAST_FIELD, width - margins);
-    for (const { at, text } of make(pixels)) {
+    const pixels = Math.max(LEAST_FIELD, width - beside);
+    for (const { at, text } of below(pixels)) {
       const half = textWidth(text) / 2;
-      over.left = Math.max(over.left, Math.ceil(half - at * pixels));
-      over.right = Math.max(over.right, Math.ceil(half - (1 - at) * pixels));
+      margins.left = Math.max(margins.left, Math.ceil(half - at * pixels));
+      margins.right = Math.max(margins.right, Math.ceil(half - (1 - at) * pixels));
     }
   }
-  return over;
+  return margins;
+}
+
+function widthOf(ticks: readonly Tick[]): number {
+  const widest = ticks.reduce((most, { text }) => Math.max(most, textWidth(text)), 0);
+  return widest === 0 ? PADDING : Math.ceil(widest) + PADDING;
 }
