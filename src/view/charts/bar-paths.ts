@@ -27,7 +27,7 @@ export function barsPath({ data }: ReadSeries, field: Field): string {
 export function boxPaths({ data }: ReadSeries, field: Field): Marks {
   const outliers: Dot[] = [];
   let [bars, line] = ['', ''];
-  for (const datum of data) {
+  for (const datum of thinData(data)) {
     if (!datum?.box) continue;
     const { low, q1, median, q3, high } = datum.box;
     const [start, width] = room(datum, field).map((part) => part * UNITS) as [number, number];

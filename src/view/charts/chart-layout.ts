@@ -101,6 +101,8 @@ export function layoutChart(chart: Chart, compact: boolean): ChartLayout | strin
   });
   const hidden = read.filter(({ series: { sizes } }) => (sizes?.length ?? 0) > MOST_BUBBLES).length;
   if (hidden > 0) notes.push(`Only the ${MOST_BUBBLES} largest circles are drawn.`);
+  const every = series.reduce((most, { marks }) => Math.max(most, marks.every ?? 1), 1);
+  if (every > 1) notes.push(`Too many values for a picture: lines go through one of ${formatCount(every)}.`);
   const based = read.find(({ shape, right: onRight }) => (shape === 'bar' || shape === 'area') && !(onRight && left));
   const base = based && (based.right ? right : left)?.base;
   return {

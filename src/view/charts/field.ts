@@ -21,6 +21,8 @@ export interface Marks {
   area?: string | undefined;
   bars?: string | undefined;
   line?: string | undefined;
+  /** The line goes through one of so many values that could be told apart. Default 1. */
+  every?: number;
   /** Drawn with the series' own shape. */
   symbols?: Dot[];
   /** Too many for shapes. */

@@ -2,7 +2,7 @@ import { area, curveStep, curveStepAfter, line } from 'd3-shape';
 import { barsPath, boxPaths } from './bar-paths.ts';
 import { type Bubble, type Dot, down, type Field, type Marks, MOST_SYMBOLS, pointsOf, round, UNITS } from './field.ts';
 import type { Datum, ReadSeries } from './read-series.ts';
-import { thinData } from './thin-data.ts';
+import { sampleData, thinData } from './thin-data.ts';
 
 /** Bubbles that are drawn, at the most: the largest. */
 export const MOST_BUBBLES = 1000;
@@ -21,7 +21,7 @@ export function marksOf(read: ReadSeries, field: Field): Marks {
 }
 
 function linesOf({ shape, series, data }: ReadSeries, all: readonly Datum[], field: Field): Marks {
-  const thin = thinData(data);
+  const { data: thin, step: every } = sampleData(thinData(data));
   const curve = shape === 'step' ? (field.named ? curveStep : curveStepAfter) : undefined;
   const x = (datum: Datum | null) => (datum?.along ?? 0) * UNITS;
   const high = (datum: Datum | null) => down(datum?.high, field);
@@ -30,7 +30,7 @@ function linesOf({ shape, series, data }: ReadSeries, all: readonly Datum[], fie
   const upper = line<Datum | null>(x, high).defined(defined).digits(1);
   const between = area<Datum | null>(x, low, high).defined(defined).digits(1);
   if (curve) upper.curve(curve);
-  const marks: Marks = { line: upper(thin) ?? '' };
+  const marks: Marks = { line: upper(thin) ?? '', every };
   if (shape === 'area' || shape === 'band') marks.area = between(thin) ?? '';
   const edge = line<Datum | null>(x, low).defined(defined).digits(1);
   if (shape === 'band') marks.line += edge(thin) ?? '';

@@ -2,7 +2,7 @@ import type { Datum } from './read-series.ts';
 
 /** Columns a chart is divided into: about the pixels of a wide one. */
 const COLUMNS = 600;
-/** The most values of one series that are drawn: a line that runs to and fro is not bounded by the columns. */
+/** The most values of one series that are drawn. */
 const MOST = 6000;
 
 /**
@@ -28,8 +28,13 @@ export function thinData(data: readonly (Datum | null)[]): (Datum | null)[] {
     gap = false;
   }
   kept.push(...extremesOf(run));
-  const step = Math.ceil(kept.length / MOST);
-  return step === 1 ? kept : kept.filter((_, index) => index % step === 0);
+  return kept;
+}
+
+/** Every so many of too many values: a line that runs to and fro is not bounded by the columns. */
+export function sampleData(data: readonly (Datum | null)[]): { data: (Datum | null)[]; step: number } {
+  const step = Math.max(1, Math.ceil(data.length / MOST));
+  return { data: data.filter((_, index) => index % step === 0), step };
 }
 
 function columnOf({ along }: Datum): number {

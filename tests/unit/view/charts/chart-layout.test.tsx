@@ -200,11 +200,12 @@ describe('a line of 150,000 points', () => {
     );
   });
 
-  it('is bounded also where it runs to and fro', () => {
+  it('is bounded also where it runs to and fro, and says so', () => {
     const x = points.map((_, at) => (at * 7919) % 150_000);
-    expect(pathPoints(drawn({ x, series: [{ label: 'a', points }] }).series[0]?.marks.line ?? '').length).toBeLessThan(
-      7000,
-    );
+    const { series, notes } = drawn({ x, series: [{ label: 'a', points }] });
+    expect(pathPoints(series[0]?.marks.line ?? '').length).toBeLessThan(7000);
+    expect(notes).toEqual(['Too many values for a picture: lines go through one of 25.']);
+    expect(drawn(chart).notes).toEqual([]);
   });
 });
 
