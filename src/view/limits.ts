@@ -18,6 +18,8 @@ export interface Limits {
   parts: number;
   /** Where the whole result can be seen; absent when this is the place. */
   href?: string | undefined;
+  /** A picture is small, without the titles of its axes. Default false. */
+  compact?: boolean;
   /** What is left out is drawn here when the reader asks for it. */
   expands?: boolean;
 }
@@ -37,7 +39,7 @@ export const PAGE_LIMITS: Limits = {
 };
 
 /** On a card of a list. */
-const CARD_LIMITS = { rows: 5, columns: 6, characters: 400, cell: 120, bytes: 64, parts: 1 };
+const CARD_LIMITS = { rows: 5, columns: 6, characters: 400, cell: 120, bytes: 64, parts: 1, compact: true };
 
 /**
  * How much is drawn where.

@@ -36,6 +36,10 @@ const seen: [kind: string, look: (card: ToolCard) => Promise<void>][] = [
   [
     'series',
     async ({ result }) => {
+      await expect(result.getByRole('img')).toHaveAccessibleName(
+        'line rises, from 1 at 1 to 3 at 3; least 1 at 1, greatest 3 at 3.',
+      );
+      await result.getByText('The numbers').click();
       await expect(result.getByRole('table').getByRole('columnheader')).toContainText(['x', 'line']);
       await expect(result.getByRole('row')).toHaveCount(4);
     },

@@ -54,6 +54,8 @@ test.describe('the shipped site', () => {
   test('shows the histogram’s answer', async ({ page }) => {
     await page.goto('tools/histogram/');
     const { result } = toolCard(page, 'histogram');
+    await expect(result.getByRole('img')).toBeVisible();
+    await result.getByText('The numbers').click();
     await expect(result.getByRole('table').first()).toBeVisible();
     // Of the twenty measurements, the first of eight bins holds the three up to 4.
     await expect(result.getByRole('row').nth(1)).toContainText('2 to 4');

@@ -1,0 +1,95 @@
+/** @jsxImportSource preact */
+import type { HeatmapOutput } from '../../model/picture.ts';
+import { clip } from '../format.ts';
+import { label } from '../table-parts.ts';
+import { BottomAxis, SideAxis } from './axes.tsx';
+import { rectangle } from './bar-paths.ts';
+import { UNITS } from './field.ts';
+import { formatValue } from './format-ticks.ts';
+import { type HeatmapLayout, STEPS } from './heatmap-layout.ts';
+import { Titles } from './titles.tsx';
+
+/** The opacity of the weakest shade: no cell looks as if it were missing. */
+const WEAKEST = 0.08;
+/** Pixels of the key: its height, and about its width. */
+const KEY = 12;
+const KEY_WIDTH = 132;
+
+/** A matrix of shades, with what they mean. */
+export function Heatmap({
+  output,
+  layout,
+  compact,
+}: {
+  output: HeatmapOutput;
+  layout: HeatmapLayout;
+  compact: boolean;
+}) {
+  const { height, margins, left, bottom, shades, missing } = layout;
+  return (
+    <>
+      <Key layout={layout} name={compact ? '' : label(output.label, output.unit)} />
+      <div class="pb-plot" role="img" aria-label={layout.summary} dir="ltr">
+        {!compact && <Titles start={output.yLabel} />}
+        <SideAxis ticks={left} width={margins.left} height={height} end={false} />
+        <svg
+          width="100%"
+          height={height}
+          viewBox={`0 0 ${UNITS} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {shades.map(({ strength, cells }) => (
+            <path class={`pb-shade ${hueOf(strength)}`} d={cells} fill-opacity={opacityOf(strength)} />
+          ))}
+          {missing && <path class="pb-missing" d={missing} />}
+        </svg>
+        <SideAxis ticks={[]} width={margins.right} height={height} end={true} />
+        <BottomAxis sets={bottom} />
+        {!compact && <Titles end={output.xLabel} />}
+      </div>
+      {layout.notes.length > 0 && <figcaption class="pb-rest">{layout.notes.join(' ')}</figcaption>}
+    </>
+  );
+}
+
+/** The shades between the least and the greatest value, in even steps. */
+function Key({ layout: { span, diverging, missing }, name }: { layout: HeatmapLayout; name: string }) {
+  const first = diverging ? -STEPS : 0;
+  const strengths = Array.from({ length: STEPS - first + 1 }, (_, at) => (first + at) / STEPS);
+  const width = Math.round(KEY_WIDTH / strengths.length);
+  return (
+    <ul class="pb-legend pb-keys">
+      <li>
+        {name && <bdi>{clip(name, 60)}: </bdi>}
+        {formatValue(span[0])}{' '}
+        <svg width={width * strengths.length} height={KEY} aria-hidden="true">
+          {strengths.map((strength, at) => (
+            <path
+              class={`pb-shade ${hueOf(strength)}`}
+              d={rectangle(at * width, 0, width, KEY)}
+              fill-opacity={opacityOf(strength)}
+            />
+          ))}
+        </svg>{' '}
+        {formatValue(span[1])}
+      </li>
+      {missing && (
+        <li>
+          <svg width="26" height={KEY} aria-hidden="true">
+            <path class="pb-missing" d="M1 1h24v10h-24zM1 11l24-10" />
+          </svg>{' '}
+          no value
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function hueOf(strength: number): string {
+  return strength < 0 ? 'pb-hue-2' : 'pb-hue-1';
+}
+
+function opacityOf(strength: number): number {
+  return Math.round((WEAKEST + (1 - WEAKEST) * Math.abs(strength)) * 100) / 100;
+}

@@ -1,0 +1,63 @@
+/** @jsxImportSource preact */
+import type { Chart } from '../../model/chart.ts';
+import { label } from '../table-parts.ts';
+import { BottomAxis, SideAxis, share } from './axes.tsx';
+import type { ChartLayout } from './chart-layout.ts';
+import { GuideLine } from './guide-line.tsx';
+import { Legend } from './legend.tsx';
+import { SeriesMarks } from './series-marks.tsx';
+import { Titles } from './titles.tsx';
+
+/** Series are drawn with the faintest and widest behind. */
+const ORDER = ['band', 'area', 'bar', 'box', 'step', 'line', 'points'];
+
+/**
+ * A chart of series. It is as wide as its place, and its text is text at every width: along the chart everything is placed
+ * in percent, and only what has no letters is stretched. So one picture serves a telephone and a wide screen, with no script
+ * to fit it.
+ */
+export function SeriesChart({ chart, layout, compact }: { chart: Chart; layout: ChartLayout; compact: boolean }) {
+  const { height, margins, grid, base, horizontal, series, guides, notes } = layout;
+  const ordered = series.toSorted((one, other) => ORDER.indexOf(one.shape) - ORDER.indexOf(other.shape));
+  const xTitle = label(chart.xLabel, chart.xUnit);
+  const yTitle = label(chart.yLabel, chart.yUnit);
+  const barred = series.some(({ shape }) => shape === 'bar');
+  const measured = series.some(({ right }) => !right);
+  return (
+    <>
+      <Legend series={series} unsaid={series[0]?.series.label === chart.yLabel || compact} />
+      <div class="pb-plot" role="img" aria-label={layout.summary} dir="ltr">
+        {!compact && (
+          <Titles
+            start={horizontal ? xTitle : measured ? yTitle : undefined}
+            end={layout.right.length > 0 ? chart.yLabelRight : undefined}
+          />
+        )}
+        <SideAxis ticks={layout.left} width={margins.left} height={height} end={false} />
+        <svg class="pb-field-of-chart" width="100%" height={height} aria-hidden="true">
+          {grid.map((at) => (
+            <line class="pb-grid" x2="100%" y1={round(at * height)} y2={round(at * height)} />
+          ))}
+          {ordered.map((drawn) => (
+            <SeriesMarks drawn={drawn} height={height} cased={barred} />
+          ))}
+          {base !== undefined && horizontal && <line class="pb-base" x1={share(base)} x2={share(base)} y2={height} />}
+          {base !== undefined && !horizontal && (
+            <line class="pb-base" x2="100%" y1={round(base * height)} y2={round(base * height)} />
+          )}
+          {guides.map((guide) => (
+            <GuideLine guide={guide} height={height} />
+          ))}
+        </svg>
+        <SideAxis ticks={layout.right} width={margins.right} height={height} end={true} />
+        <BottomAxis sets={layout.bottom} />
+        {!compact && <Titles end={horizontal ? yTitle : xTitle} />}
+      </div>
+      {notes.length > 0 && <figcaption class="pb-rest">{notes.join(' ')}</figcaption>}
+    </>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

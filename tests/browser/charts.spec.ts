@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { examples } from './fixture-tools/charts/examples.ts';
+import { expect, test } from './support/test.ts';
+import { openTool } from './support/tool-card.ts';
+
+const HISTOGRAM = /^Count: least 0 at “12 to 14”, greatest 7 at “4 to 6”\. Running total: /;
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the result made with the page is a chart, with its numbers in a disclosure', async ({ page }) => {
+    const { result } = await openTool(page, 'histogram');
+    const chart = result.getByRole('figure', { name: 'Count by Measurement' });
+    await expect(chart.getByRole('img')).toHaveAccessibleName(HISTOGRAM);
+    await expect(chart.getByRole('listitem')).toHaveText(['Count', 'Running total (right axis)']);
+    const table = chart.getByRole('table');
+    await expect(table).toBeHidden();
+    await chart.getByText('The numbers').click();
+    await expect(table.getByRole('columnheader')).toHaveText(['Measurement', 'Count', 'Running total']);
+    await expect(table.getByRole('row')).toHaveCount(9);
+  });
+});
+
+test('a run draws as the page was made, and other values draw another chart', async ({ page }) => {
+  const card = await openTool(page, 'histogram');
+  const figure = card.result.locator('figure');
+  const markup = () => figure.evaluate((element) => element.outerHTML);
+  const seed = await markup();
+  await card.control('Bins').fill('4');
+  await expect(figure.locator('.pb-bar').first()).not.toHaveAttribute('d', /z.+z.+z.+z.+z/);
+  await card.reset.click();
+  await expect.poll(markup).toBe(seed);
+});
+
+test('a card of a list has a small chart', async ({ page }) => {
+  await page.goto('tools/');
+  const figure = page.locator('tool-card[tool="histogram"] figure');
+  await expect(figure.getByRole('img')).toHaveAccessibleName(HISTOGRAM);
+  expect((await figure.getByRole('img').boundingBox())?.height).toBeLessThan(160);
+  await figure.getByText('The numbers').click();
+  await expect(figure.getByRole('row')).toHaveCount(6);
+  await expect(figure).toContainText('+3 more rows on the tool’s page');
+});
+
+test.describe('charts of every shape and option', () => {
+  test.use({ site: 'fixture' });
+
+  test('are told in words, each', async ({ page }) => {
+    const { result } = await openTool(page, 'charts');
+    const figures = result.getByRole('figure');
+    await expect(figures).toHaveCount(examples.length);
+    const said = await figures.evaluateAll((all) =>
+      all.map((figure) => {
+        const picture = figure.querySelector('[role="img"]');
+        return picture ? picture.getAttribute('aria-label') : figure.querySelector(':scope > p')?.textContent;
+      }),
+    );
+    for (const words of said) expect(words).toMatch(/^.{10,}\.$/);
+  });
+
+  for (const width of [280, 600, 1000, 1600]) {
+    test(`cut no label and lay none on another in a window of ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openTool(page, 'charts');
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+
+  test('keep to WCAG 2.2 AA in light and in dark', async ({ page }) => {
+    test.setTimeout(120_000);
+    await openTool(page, 'charts');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const axe = new AxeBuilder({ page }).include('.pb-result').setLegacyMode();
+      if (colorScheme === 'dark') axe.withRules('color-contrast');
+      const { violations } = await axe.analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('do not rest on colours where there are none', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const { result } = await openTool(page, 'charts');
+    const lines = result.locator('figure').first().locator('.pb-field-of-chart .pb-line');
+    const looks = await lines.evaluateAll((paths) =>
+      paths.map((path) => `${getComputedStyle(path).stroke} ${path.getAttribute('stroke-dasharray')}`),
+    );
+    expect(new Set(looks.map((look) => look.replace(/\).*/, ')'))).size).toBe(1);
+    expect(new Set(looks.slice(0, 4)).size).toBe(4);
+  });
+});
+
+/** What does not fit: a page that scrolls sideways, labels beyond the page, labels on others of the same axis. */
+function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`The page is ${scrollWidth} pixels wide.`] : [];
+    for (const plot of document.querySelectorAll('.pb-plot')) {
+      const frame = plot.getBoundingClientRect();
+      for (const svg of plot.querySelectorAll(':scope > svg')) {
+        const labels = [...svg.querySelectorAll('text')]
+          .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0);
+        for (const [index, { text, box }] of labels.entries()) {
+          if (box.left < frame.left - 2 || box.right > frame.right + 2) found.push(`“${text}” is cut.`);
+          const other = labels
+            .slice(0, index)
+            .find(
+              (one) =>
+                one.box.left < box.right - 1 &&
+                box.left < one.box.right - 1 &&
+                one.box.top < box.bottom - 4 &&
+                box.top < one.box.bottom - 4,
+            );
+          if (other) found.push(`“${text}” lies on “${other.text}”.`);
+        }
+      }
+    }
+    return found;
+  });
+}
