@@ -55,7 +55,7 @@ it('a tool’s page says how to frame it, with its whole address', () => {
   expect(code?.childNodes).toMatchObject([
     {
       value:
-        '<iframe src="https://tools.example/x/embed/main-echo/" title="Main echo" width="100%" height="480" loading="lazy"></iframe>',
+        '<iframe src="https://tools.example/x/embed/main-echo/" title="Main echo" width="100%" height="480" loading="lazy" allow="clipboard-write"></iframe>',
     },
   ]);
   expect(htmlOf('tools/retired/index.html')).not.toContain('pb-embed-code');

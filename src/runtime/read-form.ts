@@ -15,11 +15,13 @@ export function draftOf(control: Control): Draft {
   return control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value;
 }
 
-/** What a form holds that the reader may have filled before the tool was loaded. */
+/** What a form holds that the reader may have filled before the tool was loaded. From then on it holds it by itself. */
 export function readForm(root: Element, inputs: readonly Input[]): Drafts {
   const drafts = new Map(openingDrafts(inputs));
   for (const control of controlsOf(root)) {
     if (drafts.has(control.name) && isTouched(control)) drafts.set(control.name, draftOf(control));
+    // A text area whose value was never set has that of its markup: when that goes, so does what is selected in it.
+    if (control.type === 'textarea') control.value = `${control.value}`;
   }
   return drafts;
 }

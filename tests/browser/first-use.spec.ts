@@ -110,3 +110,17 @@ test('a card that is moved while its tool is loaded is loaded all the same', asy
   await card.run.click();
   await expect(card.result).toContainText('worker says moved');
 });
+
+test('what is selected in an untouched text area stays selected while the tool is loaded', async ({ page }) => {
+  await page.route('**/main-runner.*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const card = await openTool(page, 'main-echo');
+  await card.control('Text').fill('x');
+  const lines = card.control('Lines');
+  await lines.selectText();
+  await expect(card.status).toHaveText('The inputs have changed. Press Run.');
+  await page.keyboard.type('new');
+  await expect(lines).toHaveValue('new');
+});
