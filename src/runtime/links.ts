@@ -15,9 +15,6 @@ import type { CardEvent } from './state.ts';
 /** Milliseconds between two changes of the address, at least: browsers refuse more than a hundred in half a minute. */
 const WRITE_MS = 300;
 
-/** No text, and not nothing: what is said again after it is read out again. */
-const BLANK = '\u00a0';
-
 /** What links need of a card. */
 export interface LinkedCard {
   tool: LiveTool;
@@ -111,7 +108,6 @@ export function createLinks({ tool, host, drafts, values, dispatch }: LinkedCard
   }
 
   async function copy(what: string, textFor: (link: string) => string) {
-    say(BLANK);
     await withLink(async (link) => {
       if (tooLong) {
         const [length, most] = [link.length, LINK_LENGTH].map(formatCount);

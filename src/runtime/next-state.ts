@@ -49,7 +49,8 @@ export function nextState(state: State, event: CardEvent): State {
         ? { ...state, expanded: true }
         : started({ ...state, expanded: true }, false);
     case 'say':
-      return { ...state, status: event.status };
+      // What is said again is read out again only when it is another text: a space more is none to the eye.
+      return { ...state, status: state.status === event.status ? `${event.status}\u00a0` : event.status };
     case 'link':
       return event.tooLong === (state.tooLong ?? false) ? state : { ...state, tooLong: event.tooLong };
     case 'reset': {

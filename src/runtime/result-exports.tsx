@@ -5,13 +5,11 @@ import { type Format, formatsOf, type Way } from '../view/export-formats.ts';
 import { Exports } from '../view/exports.tsx';
 import type { ExtraViews } from '../view/extra-views.ts';
 import { partNumber } from '../view/part-number.ts';
+import { copyText } from './copy-text.ts';
 import { exportResult } from './export-result.ts';
 import { fileTypeOf } from './file-type-of.ts';
 import { saveFile } from './save-file.ts';
 import type { CardEvent } from './state.ts';
-
-/** No text, and not nothing. */
-const BLANK = '\u00a0';
 
 /**
  * What draws results, with the buttons that copy and save them.
@@ -26,11 +24,9 @@ export function withExports(
   const say = (status: string) => dispatch({ type: 'say', status });
 
   async function act(output: Output, part: number | undefined, way: Way, format: Format) {
-    // A sentence that is said again is read out again only when it was gone. A space keeps its line where it was.
-    say(BLANK);
     try {
       const content = exportResult(output, format, extra.chartTables);
-      if (way === 'copy') say(await copyText(String(content), format));
+      if (way === 'copy') say(await copied(String(content), format));
       else {
         const { ending, type } = fileTypeOf(output, format);
         const name = `${id}${part === undefined ? '' : `-${part}`}.${ending}`;
@@ -67,9 +63,9 @@ function isDrawn({ kind }: Output, { chart }: ExtraViews): boolean {
 }
 
 /** Nothing may be awaited before: a browser lets a page copy only as long as it is the reader's click. */
-async function copyText(text: string, format: Format): Promise<string> {
+async function copied(text: string, format: Format): Promise<string> {
   try {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     return `Copied as ${format}.`;
   } catch (error) {
     console.warn(error);

@@ -1,3 +1,4 @@
+import { delay } from './support/delay.ts';
 import { expect, test } from './support/test.ts';
 import { openTool, toolCard } from './support/tool-card.ts';
 
@@ -44,10 +45,7 @@ test('what is typed before the tool is loaded is kept, with the caret', async ({
 });
 
 test('a run asked for before the tool is loaded happens then, once', async ({ page }) => {
-  await page.route('**/_pegboard/tools/worker-echo.*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
+  await delay(page, '**/_pegboard/tools/worker-echo.*', 300);
   const card = await openTool(page, 'worker-echo');
   await card.control('Text').fill('patient');
   await card.control('Text').press('Enter');
@@ -65,10 +63,7 @@ test('the form does not move when the tool is loaded', async ({ page }) => {
 });
 
 test('two impatient clicks open a card, and a closed one stays usable', async ({ page }) => {
-  await page.route('**/live-tool.*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  await delay(page, '**/live-tool.*', 500);
   await page.goto('tools/');
   const card = toolCard(page, 'main-echo');
   await card.open.click();
@@ -80,10 +75,7 @@ test('a card for a worker that is closed and opened again keeps its result', asy
   await page.clock.install();
   await page.goto('tools/');
   const card = toolCard(page, 'worker-echo');
-  await page.route('**/run-worker*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  await delay(page, '**/run-worker*', 1000);
   await card.open.click();
   await expect(card.close).toBeVisible();
   await card.close.click();
@@ -96,10 +88,7 @@ test('a card for a worker that is closed and opened again keeps its result', asy
 });
 
 test('a card that is moved while its tool is loaded is loaded all the same', async ({ page }) => {
-  await page.route('**/run-worker*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
+  await delay(page, '**/run-worker*', 700);
   const card = await openTool(page, 'worker-echo');
   await card.control('Text').fill('moved');
   await expect(card.status).toHaveText('Loading…');
@@ -112,10 +101,7 @@ test('a card that is moved while its tool is loaded is loaded all the same', asy
 });
 
 test('what is selected in an untouched text area stays selected while the tool is loaded', async ({ page }) => {
-  await page.route('**/main-runner.*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  await delay(page, '**/main-runner.*', 500);
   const card = await openTool(page, 'main-echo');
   await card.control('Text').fill('x');
   const lines = card.control('Lines');

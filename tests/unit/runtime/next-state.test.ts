@@ -403,6 +403,16 @@ describe('filling by a link, a file or the host', () => {
   });
 });
 
+describe('a sentence', () => {
+  const say: CardEvent = { type: 'say', status: 'Copied.' };
+
+  it('changes nothing else, and is another text each time, so that it is read out each time', () => {
+    const said = [say, say, say].map((_, times) => play(result, ...Array.from({ length: times + 1 }, () => say)));
+    expect(said.map(({ status }) => status)).toEqual(['Copied.', 'Copied.\u00a0', 'Copied.']);
+    expect({ ...said[0], status: '' }).toEqual({ ...result, status: '' });
+  });
+});
+
 describe('asking for the rest', () => {
   it('draws more of the result that is shown', () => {
     expect(play(result, { type: 'expand' })).toMatchObject({ phase: 'result', expanded: true, run: 1 });
