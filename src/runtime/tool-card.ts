@@ -70,9 +70,9 @@ class ToolCard extends HTMLElement {
     // To pass over a card by keyboard is no use of it.
     if (type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
     if (!/^(submit|hashchange)/.test(type) && !(target as Element).closest('form,[data-act]')) return;
-    // What is typed the form keeps. What is pressed twice is meant once.
-    if (type !== 'input' && type !== 'change')
-      this.kept = [...this.kept.filter((kept) => kept.target !== target), event];
+    // What is typed the form keeps. What is done twice to one thing is meant once.
+    if (type !== 'input')
+      this.kept = [...this.kept.filter((kept) => kept.target !== target || kept.type !== type), event];
     else if (this.loads) return;
     this.load();
   }

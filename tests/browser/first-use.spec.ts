@@ -110,3 +110,11 @@ test('what is selected in an untouched text area stays selected while the tool i
   await page.keyboard.type('new');
   await expect(lines).toHaveValue('new');
 });
+
+test('a number that is left while the tool is loaded is clamped then', async ({ page }) => {
+  await delay(page, '**/main-runner.*', 500);
+  const card = await openTool(page, 'main-echo');
+  await card.control('Number things').fill('42');
+  await card.control('Number things').press('Tab');
+  await expect(card.control('Number things')).toHaveValue('10');
+});
