@@ -69,7 +69,7 @@ class ToolCard extends HTMLElement {
     if (this.live) return this.live.handle(event);
     // To pass over a card by keyboard is no use of it.
     if (type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
-    if (!/^(submit|hashchange)/.test(type) && !(target as Element).closest('form,[data-act]')) return;
+    if (type !== 'submit' && type !== 'hashchange' && !(target as Element).closest('form,[data-act]')) return;
     // What is typed the form keeps. What is done twice to one thing is meant once.
     if (type !== 'input')
       this.kept = [...this.kept.filter((kept) => kept.target !== target || kept.type !== type), event];
@@ -77,9 +77,9 @@ class ToolCard extends HTMLElement {
     this.load();
   }
 
-  load(): Promise<Live | undefined> {
+  async load(): Promise<Live | undefined> {
     if (this.hasAttribute('module')) this.loading ??= this.start();
-    return Promise.resolve(this.loading);
+    return this.loading;
   }
 
   async start() {
@@ -102,7 +102,7 @@ class ToolCard extends HTMLElement {
       console.error(error);
       this.loading = undefined;
       status.innerHTML =
-        'The tool could not be loaded. Check the connection, or load the page again. <button type=button class=pb-button data-act=open>Try again</button>';
+        'The tool could not be loaded. Check the connection, or reload the page. <button type=button class=pb-button data-act=open>Try again</button>';
     }
     this.kept = [];
     return this.live;
