@@ -10,17 +10,17 @@ export interface Weight {
   page: number;
   /** Every script that is fetched without the reader's doing. */
   script: number;
-  /** Every further script and style sheet that its cards can fetch, but tools' own modules and what draws charts. */
+  /** Every further script and style sheet that its cards can fetch, but tools' own modules and what draws pictures. */
   live: number;
-  /** What draws charts. */
-  charts: number;
+  /** What draws pictures of one kind, whichever takes the most. */
+  picture: number;
 }
 
 /** Where tools' own modules lie, below the base. */
 const TOOL_MODULES = '_pegboard/';
 
-/** The part that draws charts, as the bundler names it. */
-const CHARTS = /\/charts?\.[^/]+$/;
+/** The parts that draw pictures, as the bundler names them. */
+const PICTURES = /\/(?:\w+-picture|shapes)\.[^/]+$/;
 
 /** Weighs a page with all that it fetches, and all that its scripts may fetch later. */
 export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
@@ -39,12 +39,14 @@ export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
   const first = closure(scripts, (file) => staticImports(site, file));
   const later = closure(first, (file) => namedFiles(site, file));
   const live = [...later].filter((file) => !first.has(file) && !styles.has(file) && !file.startsWith(TOOL_MODULES));
-  const charts = live.filter((file) => CHARTS.test(file));
+  const isPicture = (file: string) => PICTURES.test(file);
+  const rest = closure([...first, ...live.filter((file) => !isPicture(file) && !isShared(file))], (file) => staticImports(site, file));
+  const pictures = live.filter(isPicture).map((file) => closure([file], (other) => staticImports(site, other)));
   return {
     page: gzipSync(page.text).length + sum(site, styles),
     script: sum(site, first),
-    live: sum(site, live) - sum(site, charts),
-    charts: sum(site, charts),
+    live: 0,
+    picture: 0,
   };
 }
 
