@@ -140,7 +140,8 @@ describe('distribution-explorer', () => {
           }
         }
         const { chart } = partOf(output, 0, 'series');
-        const shaded = chart.x.filter((_, index) => chart.series[0]!.points[index] !== null).map(Number);
+        const interval = chart.series.find(({ label }) => label.startsWith('Central'))!;
+        const shaded = chart.x.filter((_, index) => interval.points[index] !== null).map(Number);
         const [from = Number.NaN, to = Number.NaN] = partOf(output, 1, 'fields')
           .fields[3]!.value.split(' to ')
           .map(Number);

@@ -3,11 +3,11 @@ import erfcinv from '@stdlib/math-base-special-erfcinv';
 import type { Distribution } from './distribution.ts';
 
 /** Values a curve is drawn through: an odd number, with one in the middle. */
-const POINTS = 65;
-const HALF = 33;
+const POINTS = 51;
+const HALF = 26;
 
 /** How far out a bell is drawn, in standard deviations. */
-const REACH = 4;
+const REACH = 3.5;
 
 /** What is left out of the drawing of a long tail. */
 const TAIL = 0.005;

@@ -4,7 +4,7 @@ import type { Distribution } from './distribution.ts';
 type Chart = Extract<Output, { kind: 'series' }>['chart'];
 
 /** Significant digits of what is drawn: finer than a pixel. */
-const DIGITS = 5;
+const DIGITS = 4;
 
 /** What is marked in a drawing. */
 export interface Marks {
@@ -33,8 +33,8 @@ export function drawDensity(distribution: Distribution, { interval, name, places
         { label: 'Outside', shape: 'bar', stack: 'probability', points: only(false) },
       ]
     : [
-        { label: name, shape: 'band', points: within, lower: within.map((point) => point && 0) },
         { label: 'Density', shape: steps ? 'step' : 'line', points },
+        { label: name, shape: 'band', points: within, lower: within.map((point) => point && 0) },
       ];
   const yLabel = discrete ? 'Probability' : 'Density';
   return { kind: 'series', chart: { xLabel: 'x', yLabel, x, series, annotations: annotate(places, x, round) } };
@@ -67,7 +67,7 @@ function placesOf({ discrete, x }: Distribution, [from, to]: Marks['interval']) 
     const whole = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     return { x: whole, round: (value: number) => value };
   }
-  const decimals = Math.min(20, Math.max(0, DIGITS - 1 - Math.floor(Math.log10(last - first))));
+  const decimals = Math.min(20, Math.max(0, DIGITS - Math.floor(Math.log10(last - first))));
   const round = (value: number) => Number(value.toFixed(decimals));
   const all = [...x, from, to].map(round);
   return { x: [...new Set(all)].sort((a, b) => a - b), round };

@@ -35,10 +35,11 @@ function describe(distribution: Distribution, x: number, { interval, name }: Mar
   };
 }
 
-/** Remarks at one place are one. */
-function join(places: readonly (readonly [number, string])[]): [number, string][] {
-  const byPlace = Map.groupBy(places, ([place]) => show(place));
-  return [...byPlace.values()].map((same) => [same[0]![0], same.map(([, label]) => label).join(', ')]);
+/** A median at the mean needs no mark of its own. */
+function placesOf({ mean, quantile }: Distribution, x: number): Marks['places'] {
+  const median = quantile(0.5);
+  const apart = show(median) !== show(mean);
+  return [[mean, 'mean'], ...(apart ? [[median, 'median'] as const] : []), [x, `x = ${x}`]];
 }
 
 function percent(share: number): string {
@@ -54,11 +55,7 @@ export default {
       interval: [distribution.quantile(tail), distribution.quantile(1 - tail)],
       name: `Central ${percent(central / 100)}`,
       tails: [tail, 0.5, 1 - tail].map((share) => [Number(share.toFixed(6)), percent(share)]),
-      places: join([
-        [distribution.mean, 'mean'],
-        [distribution.quantile(0.5), 'median'],
-        [x, `x = ${x}`],
-      ]),
+      places: placesOf(distribution, x),
     };
     return {
       kind: 'group',
