@@ -145,7 +145,7 @@ export const examples: readonly Example[] = [
     id: 'steps',
     kind: 'series',
     title: 'Steps',
-    shows: 'A price that holds until the next weight, where it jumps.',
+    shows: 'A price that holds until the next hour has begun, where it jumps.',
     output: steps,
   },
   {
@@ -419,7 +419,13 @@ export const examples: readonly Example[] = [
     shows: 'Where columns have to stand under one another.',
     output: monoText,
   },
-  { id: 'code', kind: 'code', title: 'Code', shows: 'Source of some language, in its colours.', output: code },
+  {
+    id: 'code',
+    kind: 'code',
+    title: 'Code',
+    shows: 'Source of some language, with its spaces and line breaks.',
+    output: code,
+  },
   {
     id: 'table',
     kind: 'table',

@@ -21,7 +21,7 @@ export default {
       rows: [
         ['Baikal', 'Siberia', 1642],
         ['Tanganyika', 'East Africa', 1470],
-        ['Caspian Sea', 'Antarctica, under ice', 1067],
+        ['Caspian Sea', 'Between Europe and Asia', 1025],
         ['Malawi', 'East Africa', 706],
         ['Superior', 'North America', 406],
       ],

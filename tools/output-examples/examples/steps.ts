@@ -3,11 +3,10 @@ import type { Output } from 'pegboard/types';
 export default {
   kind: 'series',
   chart: {
-    xLabel: 'Weight',
-    xUnit: 'g',
-    yLabel: 'Postage',
+    xLabel: 'Hours',
+    yLabel: 'Parking',
     yUnit: '€',
-    x: [0, 20, 50, 500, 1000, 2000],
-    series: [{ label: 'Letter', shape: 'step', points: [0.95, 1.1, 1.8, 2.9, 3.9, 3.9] }],
+    x: [0, 0.5, 1, 2, 3, 4, 6, 8],
+    series: [{ label: 'Car park at the station', shape: 'step', points: [0, 1.5, 3, 5, 7, 8.5, 10, 10] }],
   },
 } satisfies Output;
