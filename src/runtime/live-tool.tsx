@@ -6,13 +6,12 @@ import type { ToolBundle } from '../model/tool-module.ts';
 import { readCardOptions } from '../view/card-options.ts';
 import { openingDrafts } from '../view/drafts.ts';
 import { withOpeningValues } from '../view/opening-values.ts';
-import chartUrl from '../view/outputs/chart.tsx?part';
 import { readDraft } from '../view/read-draft.ts';
 import { ToolPanel } from '../view/tool-panel.tsx';
 import { STATUS } from '../view/wording.ts';
 import { announce } from './card-events.ts';
 import { createHostCalls } from './create-host-calls.ts';
-import { errandOf, eventOf } from './event-of.ts';
+import { errandOf, eventOf, isOnSeed } from './event-of.ts';
 import type { Links } from './links.ts';
 import linksUrl from './links.ts?part';
 import type { Drawing } from './load-drawing.tsx';
@@ -22,7 +21,6 @@ import main from './main-runner.ts?part';
 import { nextState } from './next-state.ts';
 import { once } from './once.ts';
 import { readForm } from './read-form.ts';
-import exportsUrl from './result-exports.tsx?part';
 import { type CardEvent, closedState, type State } from './state.ts';
 import worker from './worker-runner.ts?part';
 
@@ -77,7 +75,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
 
   const loadDrawing = once(async () => {
     const part: typeof import('./load-drawing.tsx') = await import(/* @vite-ignore */ drawingUrl);
-    drawing = await part.loadDrawing({ tool, shown: () => state.shown, dispatch, paint, chartUrl, exportsUrl });
+    drawing = await part.loadDrawing({ tool, panel, shown: () => state.shown, dispatch, paint });
   });
   const loadLinks = once(async () => {
     const part: typeof import('./links.ts') = await import(/* @vite-ignore */ linksUrl);
@@ -133,7 +131,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   async function start({ run, values }: State) {
     if (!drawing) await loadDrawing();
     if (run !== state.run || state.phase !== 'running') return;
-    drawing?.loadExports();
+    drawing?.loadExtras();
     if (drawing) runner.start(values, drawing.createReporter(run, tool.kinds, dispatch));
     else dispatch({ type: 'failed', run, failure: 'load' });
   }
@@ -215,6 +213,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
       if (errand) withLinks((own) => own.run(errand));
       else if (event.type === 'hashchange') withLinks((own) => own.restore());
       else {
+        if (isOnSeed(event)) loadDrawing().then(() => drawing?.takeSeed(event));
         const what = eventOf(event);
         if (what?.type === 'expand' && state.phase === 'closed') dispatch({ type: 'open' });
         if (what) dispatch(what);

@@ -25,7 +25,7 @@ export function withExports(
 
   async function act(output: Output, part: number | undefined, way: Way, format: Format) {
     try {
-      const content = exportResult(output, format, extra.chartTables);
+      const content = exportResult(output, format, extra.pictures);
       if (way === 'copy') say(await copied(String(content), format));
       else {
         const { ending, type } = fileTypeOf(output, format);
@@ -58,8 +58,8 @@ export function withExports(
 }
 
 /** A picture that the tool does not declare is not drawn: what would draw it is not loaded. */
-function isDrawn({ kind }: Output, { chart }: ExtraViews): boolean {
-  return chart !== undefined || kind === 'table' || formatsOf(kind, false)[0] !== 'TSV';
+function isDrawn({ kind }: Output, { pictures }: ExtraViews): boolean {
+  return pictures.has(kind) || kind === 'table' || formatsOf(kind, false)[0] !== 'TSV';
 }
 
 /** Nothing may be awaited before: a browser lets a page copy only as long as it is the reader's click. */
