@@ -43,6 +43,21 @@ test('a card of a list has a small chart', async ({ page }) => {
   await expect(figure).toContainText('+3 more rows on the tool’s page');
 });
 
+test.describe('on a site in another language', () => {
+  test.use({ site: 'host' });
+
+  test('numbers are written as they are there, before a run and after', async ({ page }) => {
+    const { run, status, result } = await openTool(page, 'charts');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const tenThousand = result.locator('.pb-below text', { hasText: /^10\.000$/ });
+    await expect(tenThousand).not.toHaveCount(0);
+    await run.click();
+    await expect(status).toHaveText('The result is ready.');
+    await expect(tenThousand).not.toHaveCount(0);
+    await expect(result.locator('.pb-below text', { hasText: /^10,000$/ })).toHaveCount(0);
+  });
+});
+
 test.describe('charts of every shape and option', () => {
   test.use({ site: 'fixture' });
 
