@@ -13,6 +13,7 @@ const SEPARATOR = '\0';
  * - `import url from './module.ts?chunk'`: the module in a file of its own.
  * - `import url from './module.ts?part'`: the same, but what it has in common with the importing module stays in that
  *   one's file. The importing module must be the entry of its own file.
+ * - `import url from './module.ts?part-of=./entry.ts'`: the same, for a module that is itself a part of that entry.
  */
 export function chunkUrlPlugin(): Plugin {
   let config: ResolvedConfig;
@@ -24,18 +25,19 @@ export function chunkUrlPlugin(): Plugin {
     },
     async resolveId(source, importer) {
       if (source.startsWith(PREFIX)) return source;
-      const [, path, kind] = /^(.+)\?(chunk|part)$/.exec(source) ?? [];
+      const [, path, kind, whole] = /^(.+)\?(chunk|part)(?:-of=(.+))?$/.exec(source) ?? [];
       if (path === undefined || importer === undefined) return undefined;
       const resolved = await this.resolve(path, importer);
-      return resolved && [PREFIX + kind, resolved.id, ...(kind === 'part' ? [importer] : [])].join(SEPARATOR);
+      const owner = whole === undefined ? importer : (await this.resolve(whole, importer))?.id;
+      return resolved && [PREFIX + kind, resolved.id, ...(kind === 'part' ? [owner] : [])].join(SEPARATOR);
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
-      const [kind, file = '', importer] = id.slice(PREFIX.length).split(SEPARATOR);
-      if (kind === 'entry') return `import ${JSON.stringify(importer)};\nexport * from ${JSON.stringify(file)};`;
+      const [kind, file = '', owner] = id.slice(PREFIX.length).split(SEPARATOR);
+      if (kind === 'entry') return `import ${JSON.stringify(owner)};\nexport * from ${JSON.stringify(file)};`;
       if (config.command === 'serve')
         return `export default ${JSON.stringify(`${config.base}@fs/${file.replace(/^\//, '')}`)};`;
-      const entry = kind === 'part' ? [`${PREFIX}entry`, file, importer].join(SEPARATOR) : file;
+      const entry = kind === 'part' ? [`${PREFIX}entry`, file, owner].join(SEPARATOR) : file;
       const reference = this.emitFile({
         type: 'chunk',
         id: entry,

@@ -9,3 +9,9 @@ declare module '*?part' {
   const url: string;
   export default url;
 }
+
+/** The same, for a module that is itself a part of the one that is named. */
+declare module '*?part-of=./live-tool.tsx' {
+  const url: string;
+  export default url;
+}

@@ -1,6 +1,6 @@
 import type { Cell, FieldsOutput, Output, TableOutput } from '../model/output.ts';
 import type { Format } from '../view/export-formats.ts';
-import type { ExtraViews } from '../view/extra-views.ts';
+import type { Pictures } from '../view/picture.ts';
 import { toJson } from './to-json.ts';
 
 /** Bytes in a line of hex. */
@@ -11,13 +11,9 @@ const GAP = '–';
 
 /**
  * A result as it is copied or saved: all of it, however little of it is drawn. Bytes come as they are for `file`.
- * @param chartTables undefined for a tool that declares no chart
+ * @param pictures what draws pictures: it knows their numbers
  */
-export function exportResult(
-  output: Output,
-  format: Format,
-  chartTables: ExtraViews['chartTables'],
-): string | Uint8Array<ArrayBuffer> {
+export function exportResult(output: Output, format: Format, pictures: Pictures): string | Uint8Array<ArrayBuffer> {
   if (format === 'JSON') return toJson(output);
   switch (output.kind) {
     case 'text':
@@ -36,7 +32,7 @@ export function exportResult(
     case 'error':
       throw new TypeError(`A result of kind ${output.kind} is no ${format}.`);
     default:
-      return toDsv(chartTables?.(output) ?? [], format, GAP);
+      return toDsv(pictures.get(output.kind)?.tables(output) ?? [], format, GAP);
   }
 }
 

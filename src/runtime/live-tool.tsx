@@ -6,7 +6,6 @@ import type { ToolBundle } from '../model/tool-module.ts';
 import { readCardOptions } from '../view/card-options.ts';
 import { openingDrafts } from '../view/drafts.ts';
 import { withOpeningValues } from '../view/opening-values.ts';
-import chartUrl from '../view/outputs/chart.tsx?part';
 import { readDraft } from '../view/read-draft.ts';
 import { ToolPanel } from '../view/tool-panel.tsx';
 import { STATUS } from '../view/wording.ts';
@@ -22,7 +21,6 @@ import main from './main-runner.ts?part';
 import { nextState } from './next-state.ts';
 import { once } from './once.ts';
 import { readForm } from './read-form.ts';
-import exportsUrl from './result-exports.tsx?part';
 import { type CardEvent, closedState, type State } from './state.ts';
 import worker from './worker-runner.ts?part';
 
@@ -77,7 +75,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
 
   const loadDrawing = once(async () => {
     const part: typeof import('./load-drawing.tsx') = await import(/* @vite-ignore */ drawingUrl);
-    drawing = await part.loadDrawing({ tool, shown: () => state.shown, dispatch, paint, chartUrl, exportsUrl });
+    drawing = await part.loadDrawing({ tool, shown: () => state.shown, dispatch, paint });
   });
   const loadLinks = once(async () => {
     const part: typeof import('./links.ts') = await import(/* @vite-ignore */ linksUrl);

@@ -1,17 +1,29 @@
 /** @jsxImportSource preact */
 import type { ComponentType } from 'preact';
-import type { Output, OutputKind } from '../model/output.ts';
+import type { Output } from '../model/output.ts';
 import type { LiveTool } from '../model/tool.ts';
 import type { ResultProps } from '../view/drawn-result.tsx';
 import type { ExtraViews } from '../view/extra-views.ts';
+import type { Picture } from '../view/picture.ts';
+import heatmapUrl from '../view/pictures/heatmap-picture.tsx?part-of=./live-tool.tsx';
+import seriesUrl from '../view/pictures/series-picture.tsx?part-of=./live-tool.tsx';
+import shapesUrl from '../view/pictures/shapes.ts?part-of=./live-tool.tsx';
 import { Result } from '../view/result.tsx';
 import { moveFocus } from './move-focus.ts';
 import { once } from './once.ts';
 import { createReporter } from './reporter.ts';
+import exportsUrl from './result-exports.tsx?part-of=./live-tool.tsx';
 import type { CardEvent } from './state.ts';
 
-/** The kinds of results that are pictures. */
-const CHARTS: readonly OutputKind[] = ['series', 'heatmap', 'pie', 'radar', 'treemap', 'venn'];
+/** Where what draws each kind of picture is. */
+const PICTURES = new Map<unknown, string>([
+  ['series', seriesUrl],
+  ['heatmap', heatmapUrl],
+  ['pie', shapesUrl],
+  ['radar', shapesUrl],
+  ['treemap', shapesUrl],
+  ['venn', shapesUrl],
+]);
 
 /** What a card needs from its first run on, and not to be opened. */
 export interface Drawing {
@@ -30,19 +42,13 @@ export interface DrawnCard {
   dispatch(event: CardEvent): void;
   /** Draws the card again. */
   paint(): void;
-  /** The module that draws pictures: it is loaded only for a tool that may return them. */
-  chartUrl: string;
-  /** The module that copies and saves results. */
-  exportsUrl: string;
 }
 
 /** Loads what draws a tool's results. No result waits for the buttons below it. */
-export async function loadDrawing({ tool, shown, dispatch, paint, chartUrl, exportsUrl }: DrawnCard): Promise<Drawing> {
-  const hasCharts = CHARTS.some((kind) => tool.kinds.includes(kind));
-  const { Chart, chartTables }: Partial<typeof import('../view/outputs/chart.tsx')> = hasCharts
-    ? await import(/* @vite-ignore */ chartUrl)
-    : {};
-  let extra: ExtraViews = { chart: Chart, chartTables };
+export async function loadDrawing({ tool, shown, dispatch, paint }: DrawnCard): Promise<Drawing> {
+  const urls = new Set(tool.kinds.flatMap((kind) => PICTURES.get(kind) ?? []));
+  const parts: Record<string, Picture>[] = await Promise.all([...urls].map((url) => import(/* @vite-ignore */ url)));
+  let extra: ExtraViews = { pictures: new Map(parts.flatMap(Object.entries<Picture>)) };
   const loadExports = once(async () => {
     const { withExports }: typeof import('./result-exports.tsx') = await import(/* @vite-ignore */ exportsUrl);
     extra = withExports(extra, tool, shown, dispatch);

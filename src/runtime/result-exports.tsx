@@ -29,7 +29,7 @@ export function withExports(
   async function act(output: Output, part: number | undefined, way: Way, format: Format, figure?: HTMLElement) {
     try {
       const picture = figure && isPicture(format) ? makePicture(figure, format) : undefined;
-      const content = picture ?? exportResult(output, format, extra.chartTables);
+      const content = picture ?? exportResult(output, format, extra.pictures);
       if (way === 'copy') {
         const copying = content instanceof Promise ? copyPicture(content, format) : copyText(String(content));
         say(await copied(copying, format, picture));
@@ -65,8 +65,8 @@ export function withExports(
 }
 
 /** A picture that the tool does not declare is not drawn: what would draw it is not loaded. */
-function isDrawn({ kind }: Output, { chart }: ExtraViews): boolean {
-  return chart !== undefined || kind === 'table' || formatsOf(kind, false)[0] !== 'TSV';
+function isDrawn({ kind }: Output, { pictures }: ExtraViews): boolean {
+  return pictures.has(kind) || kind === 'table' || formatsOf(kind, false)[0] !== 'TSV';
 }
 
 /** A picture is taken from what is drawn. What makes it is loaded with the first one: most readers take none. */

@@ -1,5 +1,9 @@
 import type { ExtraViews } from './extra-views.ts';
-import { Chart } from './outputs/chart.tsx';
+import { heatmap } from './pictures/heatmap-picture.tsx';
+import { pie, radar, treemap, venn } from './pictures/picture-tables.ts';
+import { series } from './pictures/series-picture.tsx';
 
 /** Everything that can be drawn, for a page that is made at build time. */
-export const ALL_VIEWS: ExtraViews = { chart: Chart };
+export const ALL_VIEWS: ExtraViews = {
+  pictures: new Map(Object.entries({ series, heatmap, pie, radar, treemap, venn })),
+};

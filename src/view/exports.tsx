@@ -32,7 +32,7 @@ export class Exports extends Component<Props, { figure: HTMLElement | undefined 
   /** Whether there is a picture, or a sentence on why there is none, is known when the result is drawn. */
   private findFigure() {
     const drawn = this.row.current?.previousElementSibling;
-    const figure = drawn instanceof HTMLElement && drawn.querySelector(':scope > .pb-plot') ? drawn : undefined;
+    const figure = drawn instanceof HTMLElement && drawn.matches('.pb-chart:has(.pb-plot)') ? drawn : undefined;
     if (figure !== this.state.figure) this.setState({ figure });
   }
 

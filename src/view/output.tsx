@@ -8,6 +8,7 @@ import { ErrorMessage } from './outputs/error-message.tsx';
 import { Fields } from './outputs/fields.tsx';
 import { Group } from './outputs/group.tsx';
 import { Message } from './outputs/message.tsx';
+import { PictureFigure } from './outputs/picture-figure.tsx';
 import { Table } from './outputs/table.tsx';
 import { Text } from './outputs/text.tsx';
 
@@ -33,6 +34,7 @@ export function OutputView(props: Props) {
 
 /** One that cannot be drawn is said, never left blank. */
 function drawn({ output, limits, extra, depth = 0 }: Props) {
+  const picture = extra.pictures.get(output.kind);
   switch (output.kind) {
     case 'fields':
       return <Fields output={output} limits={limits} />;
@@ -52,7 +54,7 @@ function drawn({ output, limits, extra, depth = 0 }: Props) {
     case 'radar':
     case 'treemap':
     case 'venn':
-      return extra.chart ? <extra.chart output={output} limits={limits} Table={Table} /> : undrawn(output);
+      return picture ? <PictureFigure {...{ output, limits, picture, Table }} /> : undrawn(output);
     case 'group':
       if (depth >= MAX_GROUP_DEPTH) return undrawn(output);
       return (

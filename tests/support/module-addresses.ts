@@ -7,7 +7,7 @@ export function moduleAddresses(): Plugin {
     name: 'module-addresses',
     enforce: 'pre',
     resolveId(source, importer) {
-      const [, path] = /^(\.\.?\/.+)\?(?:chunk|part)$/.exec(source) ?? [];
+      const [, path] = /^(\.\.?\/.+)\?(?:chunk|part(?:-of=.+)?)$/.exec(source) ?? [];
       return path && importer ? `\0address:${resolve(dirname(importer), path)}` : undefined;
     },
     load(id) {

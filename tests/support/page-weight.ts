@@ -10,17 +10,17 @@ export interface Weight {
   page: number;
   /** Every script that is fetched without the reader's doing. */
   script: number;
-  /** Every further script and style sheet that its cards can fetch, but tools' own modules and what draws charts. */
+  /** Every further script that its cards can fetch, but tools' own modules and what draws pictures. */
   live: number;
-  /** What draws charts. */
-  charts: number;
+  /** What draws pictures of one kind, whichever takes the most. */
+  picture: number;
 }
 
 /** Where tools' own modules lie, below the base. */
 const TOOL_MODULES = '_pegboard/';
 
-/** The part that draws charts, as the bundler names it. */
-const CHARTS = /\/charts?\.[^/]+$/;
+/** The parts that draw pictures, as the bundler names them. */
+const PICTURES = /\/(?:\w+-picture|shapes)\.[^/]+$/;
 
 /** Weighs a page with all that it fetches, and all that its scripts may fetch later. */
 export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
@@ -37,15 +37,23 @@ export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
       (element.tagName === 'link' && rel(element) === 'modulepreload' && attribute(element, 'href')),
   );
   const first = closure(scripts, (file) => staticImports(site, file));
-  const later = closure(first, (file) => namedFiles(site, file));
-  const live = [...later].filter((file) => !first.has(file) && !styles.has(file) && !file.startsWith(TOOL_MODULES));
-  const charts = live.filter((file) => CHARTS.test(file));
+  const { cards, pictures } = laterFiles(site, first);
   return {
     page: gzipSync(page.text).length + sum(site, styles),
     script: sum(site, first),
-    live: sum(site, live) - sum(site, charts),
-    charts: sum(site, charts),
+    live: sum(site, cards.difference(first)),
+    picture: Math.max(0, ...pictures.map((files) => sum(site, files))),
   };
+}
+
+/** What scripts can fetch later, with themselves: for any card, and for each part that draws pictures. */
+export function laterFiles(site: BuiltSite, first: Iterable<string>) {
+  const parts = (file: string) =>
+    namedFiles(site, file).filter((part) => part.endsWith('.js') && !part.startsWith(TOOL_MODULES));
+  const cards = closure(first, (file) => parts(file).filter((part) => !PICTURES.test(part)));
+  const roots = [...cards].flatMap(parts).filter((part) => PICTURES.test(part));
+  const pictures = roots.map((root) => closure([root], parts).difference(cards));
+  return { cards, pictures };
 }
 
 function targets(

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { HeatmapOutput } from '../../model/picture.ts';
 import { clip } from '../format.ts';
-import { label } from '../table-parts.ts';
+import { label } from '../pictures/table-parts.ts';
 import { BottomAxis, SideAxis } from './axes.tsx';
 import { rectangle } from './bar-paths.ts';
 import { UNITS } from './field.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Chart } from '../../model/chart.ts';
-import { label } from '../table-parts.ts';
+import { label } from '../pictures/table-parts.ts';
 import { BottomAxis, SideAxis, share } from './axes.tsx';
 import type { ChartLayout } from './chart-layout.ts';
 import { GuideLine } from './guide-line.tsx';

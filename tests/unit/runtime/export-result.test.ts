@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cell, Output, TableOutput } from '../../../src/model/output.ts';
 import { exportResult } from '../../../src/runtime/export-result.ts';
-import { chartTables } from '../../../src/view/chart-tables.ts';
+import { ALL_VIEWS } from '../../../src/view/all-views.ts';
 import type { Format } from '../../../src/view/export-formats.ts';
 
-const as = (output: Output, format: Format) => exportResult(output, format, chartTables);
+const as = (output: Output, format: Format) => exportResult(output, format, ALL_VIEWS.pictures);
 const table = (labels: string[], rows: Cell[][]): TableOutput => ({
   kind: 'table',
   columns: labels.map((label) => ({ label })),

@@ -105,7 +105,7 @@ describe('the buttons of a result', () => {
       expect(rows()).toEqual([]);
     }
     const parts: Output[] = [{ kind: 'pie', label: 'p', slices: [] }, { kind: 'zork' } as unknown as Output];
-    draw({ kind: 'group', parts }, { extra: { chart: undefined } });
+    draw({ kind: 'group', parts }, { extra: { pictures: new Map() } });
     expect(rows().map(({ name }) => name)).toEqual(['Copy or download: whole result']);
   });
 });

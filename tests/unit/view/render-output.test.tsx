@@ -66,7 +66,7 @@ describe('a result', () => {
       <OutputView
         output={{ kind: 'pie', label: 'P', slices: [{ label: 'a', value: 1 }] }}
         limits={limitsOf(CARD, 4, '/')}
-        extra={{ chart: undefined }}
+        extra={{ pictures: new Map() }}
       />
     );
     expect(renderToString(view)).toContain('“pie”');

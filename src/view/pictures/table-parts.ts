@@ -1,5 +1,5 @@
-import type { Point } from '../model/chart.ts';
-import type { Cell, Column, TableOutput } from '../model/output.ts';
+import type { Point } from '../../model/chart.ts';
+import type { Cell, Column, TableOutput } from '../../model/output.ts';
 
 /** A name with its unit: `Delay (ms)`. */
 export function label(name: string, unit: string | undefined): string {

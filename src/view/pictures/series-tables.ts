@@ -1,5 +1,5 @@
-import type { Chart, Series } from '../model/chart.ts';
-import type { Cell, Column, TableOutput } from '../model/output.ts';
+import type { Chart, Series } from '../../model/chart.ts';
+import type { Cell, Column, TableOutput } from '../../model/output.ts';
 import { label, pointCell, table, valueColumn } from './table-parts.ts';
 
 /** One column of numbers that a series brings. */

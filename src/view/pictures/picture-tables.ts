@@ -1,48 +1,18 @@
-import type { Point, SeriesOutput } from '../model/chart.ts';
-import type { Cell, Column, TableOutput } from '../model/output.ts';
-import type {
-  HeatmapOutput,
-  PieOutput,
-  RadarOutput,
-  TreemapNode,
-  TreemapOutput,
-  VennOutput,
-} from '../model/picture.ts';
-import { seriesTables } from './series-tables.ts';
+import type { Point } from '../../model/chart.ts';
+import type { Cell, TableOutput } from '../../model/output.ts';
+import type { PieOutput, RadarOutput, TreemapNode, TreemapOutput, VennOutput } from '../../model/picture.ts';
+import type { Picture } from '../picture.ts';
 import { label, pointCell, table, valueColumn } from './table-parts.ts';
 
-/** The results that are pictures. */
-export type ChartOutput = SeriesOutput | HeatmapOutput | PieOutput | RadarOutput | TreemapOutput | VennOutput;
+const undrawn = () => 'This kind of result is its numbers.';
+
+export const pie: Picture<PieOutput> = { draw: undrawn, tables: (output) => [pieTable(output)] };
+export const radar: Picture<RadarOutput> = { draw: undrawn, tables: (output) => [radarTable(output)] };
+export const treemap: Picture<TreemapOutput> = { draw: undrawn, tables: (output) => [treemapTable(output)] };
+export const venn: Picture<VennOutput> = { draw: undrawn, tables: (output) => [vennTable(output)] };
 
 /** The levels of a treemap that are listed. */
 const TREEMAP_LEVELS = 3;
-
-/** The numbers of a picture, under its name. */
-export function chartTables(output: ChartOutput): TableOutput[] {
-  switch (output.kind) {
-    case 'series':
-      return seriesTables(output.chart);
-    case 'heatmap':
-      return [heatmapTable(output)];
-    case 'pie':
-      return [pieTable(output)];
-    case 'radar':
-      return [radarTable(output)];
-    case 'treemap':
-      return [treemapTable(output)];
-    case 'venn':
-      return [vennTable(output)];
-  }
-}
-
-function heatmapTable({ label: name, unit, xLabel, yLabel, x, y, values }: HeatmapOutput): TableOutput {
-  const columns: Column[] = [{ label: `${yLabel} \\ ${xLabel}` }, ...x.map((value) => valueColumn(String(value)))];
-  const rows = y.map((value, row): Cell[] => [
-    value,
-    ...x.map((_, column) => pointCell(values[row]?.[column] ?? null)),
-  ]);
-  return table(label(name, unit), columns, rows);
-}
 
 /** Shares are of the total, and only given where it is positive and nothing is negative. */
 function pieTable({ label: name, unit, slices, total }: PieOutput): TableOutput {

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Chart } from '../../../src/model/chart.ts';
-import type { TableOutput } from '../../../src/model/output.ts';
-import { type ChartOutput, chartTables } from '../../../src/view/chart-tables.ts';
+import type { Chart } from '../../../../src/model/chart.ts';
+import type { TableOutput } from '../../../../src/model/output.ts';
+import { ALL_VIEWS } from '../../../../src/view/all-views.ts';
+import type { PictureOutput } from '../../../../src/view/picture.ts';
 
 /** Tables as lines of text. */
-function lines(output: ChartOutput): string[] {
-  return chartTables(output).flatMap(({ caption, columns, rows }: TableOutput) => [
-    `# ${caption}`,
-    columns.map((column) => column.label).join(' | '),
-    ...rows.map((row) => row.map((cell) => (typeof cell === 'object' ? cell.text : cell)).join(' | ')),
-  ]);
+function lines(output: PictureOutput): string[] {
+  return (ALL_VIEWS.pictures.get(output.kind)?.tables(output) ?? []).flatMap(
+    ({ caption, columns, rows }: TableOutput) => [
+      `# ${caption}`,
+      columns.map((column) => column.label).join(' | '),
+      ...rows.map((row) => row.map((cell) => (typeof cell === 'object' ? cell.text : cell)).join(' | ')),
+    ],
+  );
 }
 const series = (chart: Partial<Chart>) =>
   lines({ kind: 'series', chart: { xLabel: 'Value', yLabel: 'Count', x: [1, 2], series: [], ...chart } });

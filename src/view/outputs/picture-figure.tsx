@@ -1,0 +1,32 @@
+/** @jsxImportSource preact */
+import type { ComponentType } from 'preact';
+import type { TableOutput } from '../../model/output.ts';
+import { clip } from '../format.ts';
+import type { Limits } from '../limits.ts';
+import type { Picture, PictureOutput } from '../picture.ts';
+
+interface Props {
+  output: PictureOutput;
+  limits: Limits;
+  /** What draws it. */
+  picture: Picture;
+  /** Draws its numbers. Passed in, so that a picture knows nothing of the other kinds. */
+  Table: ComponentType<{ output: TableOutput; limits: Limits }>;
+}
+
+/** A picture with its numbers. */
+export function PictureFigure({ output, limits, picture, Table }: Props) {
+  const drawn = picture.draw(output, limits.compact ?? false);
+  const tables = picture.tables(output);
+  return (
+    <figure class="pb-chart" aria-label={clip(tables[0]?.caption ?? '', limits.cell)}>
+      {typeof drawn === 'string' ? <p>{drawn}</p> : drawn}
+      <details class="pb-numbers">
+        <summary>The numbers</summary>
+        {tables.slice(0, limits.parts).map((table) => (
+          <Table output={table} limits={limits} />
+        ))}
+      </details>
+    </figure>
+  );
+}

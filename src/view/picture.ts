@@ -1,0 +1,21 @@
+import type { ComponentChildren } from 'preact';
+import type { SeriesOutput } from '../model/chart.ts';
+import type { TableOutput } from '../model/output.ts';
+import type { HeatmapOutput, PieOutput, RadarOutput, TreemapOutput, VennOutput } from '../model/picture.ts';
+
+/** The results that are pictures. */
+export type PictureOutput = SeriesOutput | HeatmapOutput | PieOutput | RadarOutput | TreemapOutput | VennOutput;
+
+/** What draws results of one kind. */
+export interface Picture<O extends PictureOutput = PictureOutput> {
+  /**
+   * The picture; a sentence where there can be none.
+   * @param compact on a card of a list: small, without titles
+   */
+  draw(output: O, compact: boolean): ComponentChildren;
+  /** All its numbers. The first table's caption is the picture's name. */
+  tables(output: O): TableOutput[];
+}
+
+/** What draws pictures, by the kind of the result. */
+export type Pictures = ReadonlyMap<unknown, Picture>;

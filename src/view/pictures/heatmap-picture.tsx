@@ -1,0 +1,23 @@
+/** @jsxImportSource preact */
+import type { Cell, Column } from '../../model/output.ts';
+import type { HeatmapOutput } from '../../model/picture.ts';
+import { Heatmap } from '../charts/heatmap.tsx';
+import { layoutHeatmap } from '../charts/heatmap-layout.ts';
+import type { Picture } from '../picture.ts';
+import { label, pointCell, table, valueColumn } from './table-parts.ts';
+
+/** Matrices of values as colours. */
+export const heatmap: Picture<HeatmapOutput> = {
+  draw(output, compact) {
+    const layout = layoutHeatmap(output, compact);
+    return typeof layout === 'string' ? layout : <Heatmap {...{ output, layout, compact }} />;
+  },
+  tables({ label: name, unit, xLabel, yLabel, x, y, values }) {
+    const columns: Column[] = [{ label: `${yLabel} \\ ${xLabel}` }, ...x.map((value) => valueColumn(String(value)))];
+    const rows = y.map((value, row): Cell[] => [
+      value,
+      ...x.map((_, column) => pointCell(values[row]?.[column] ?? null)),
+    ]);
+    return [table(label(name, unit), columns, rows)];
+  },
+};
