@@ -6,6 +6,12 @@ import type { HeatmapOutput, PieOutput, RadarOutput, TreemapOutput, VennOutput }
 /** The results that are pictures. */
 export type PictureOutput = SeriesOutput | HeatmapOutput | PieOutput | RadarOutput | TreemapOutput | VennOutput;
 
+/** Numbers of a picture. */
+export interface NumberTable extends TableOutput {
+  /** How many rows there are, where `rows` are only the first of them. */
+  count?: number;
+}
+
 /** What draws results of one kind. */
 export interface Picture<O extends PictureOutput = PictureOutput> {
   /**
@@ -13,8 +19,11 @@ export interface Picture<O extends PictureOutput = PictureOutput> {
    * @param compact on a card of a list: small, without titles
    */
   draw(output: O, compact: boolean): ComponentChildren;
-  /** All its numbers. The first table's caption is the picture's name. */
-  tables(output: O): TableOutput[];
+  /**
+   * Its numbers. The first table's caption is the picture's name.
+   * @param most rows of each table that are wanted. Default: all, for what is copied and saved
+   */
+  tables(output: O, most?: number): NumberTable[];
 }
 
 /** What draws pictures, by the kind of the result. */

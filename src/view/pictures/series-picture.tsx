@@ -11,5 +11,5 @@ export const series: Picture<SeriesOutput> = {
     const layout = layoutChart(chart, compact);
     return typeof layout === 'string' ? layout : <SeriesChart {...{ chart, layout, compact }} />;
   },
-  tables: ({ chart }) => seriesTables(chart),
+  tables: ({ chart }, most) => seriesTables(chart, most),
 };
