@@ -87,7 +87,7 @@ for (const [names, colorScheme, width] of [
       const svg = file.bytes.toString();
       expect(await faultsOf(page, svg), name).toEqual([]);
       const title = await figure.getAttribute('aria-label');
-      const summary = await figure.getByRole('img').getAttribute('aria-label');
+      const summary = await figure.getByRole('img').first().getAttribute('aria-label');
       expect(await wordsOf(page, svg)).toEqual([title, summary]);
 
       await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -147,6 +147,21 @@ test('a picture is copied: an SVG as text, a PNG as an image', async ({ page }) 
     return [...new Uint8Array(await (await item!.getType('image/png')).arrayBuffer())];
   });
   expect(sizeOf(Buffer.from(bytes))).toEqual(sizeOfSvg(saved).map((pixels) => 2 * pixels));
+});
+
+test('what reads a chart, and the numbers below it, are not in its picture', async ({ page }) => {
+  const card = await open(page, 'two axes');
+  const plain = await save(page, card, 'SVG');
+  await card.result.getByText('The numbers').click();
+  const field = card.result.locator('.pb-reading');
+  const box = (await field.boundingBox())!;
+  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  // As a finger does, which is lifted and leaves what it has found.
+  await field.dispatchEvent('pointermove', { ...at, pointerType: 'touch' });
+  await expect(card.result.locator('.pb-readout')).toBeVisible();
+  const read = await save(page, card, 'SVG');
+  await expect(card.result.locator('.pb-readout')).toBeVisible();
+  expect(read.bytes.toString()).toBe(plain.bytes.toString());
 });
 
 test('what is drawn as a sentence has its numbers alone, and a picture after it is one again', async ({ page }) => {

@@ -14,7 +14,9 @@ export interface Picture {
 /** Pixels around the picture. */
 const PADDING = 16;
 /** Parts of a figure that are no parts of its picture. */
-const OUTSIDE = '.pb-numbers, .pb-readout';
+const OUTSIDE = '.pb-numbers, .pb-reading, .pb-cross, .pb-readout';
+/** What tells a picture in words. */
+const SUMMARY = '.pb-plot[role="img"], .pb-plot [role="img"]';
 /** A file cannot bring a face along, and another machine has others. */
 const FONT = 'system-ui, sans-serif';
 
@@ -40,7 +42,7 @@ export function pictureSvg(figure: HTMLElement): Picture {
   };
   const children = [
     ...say('title', figure.getAttribute('aria-label')),
-    ...say('desc', figure.querySelector('[role="img"]')?.getAttribute('aria-label')),
+    ...say('desc', figure.querySelector(SUMMARY)?.getAttribute('aria-label')),
     element('rect', { width, height, fill: backgroundOf(figure) }),
     ...parts.map(({ drawn }) => drawn),
   ];
@@ -55,28 +57,35 @@ interface Part {
 
 function* partsOf(parent: Element, left: number, top: number): Generator<Part> {
   const style = getComputedStyle(parent);
+  if (style.display === 'none') return;
   for (const child of parent.childNodes) {
     if (child instanceof Text) {
       for (const line of textLines(child)) {
         yield { drawn: textOf(line, style, left, top), bottom: line.box.bottom - top };
       }
-    } else if (child instanceof SVGElement) {
-      const copy = copySvg(child);
-      const { x, y, width, height, bottom } = child.getBoundingClientRect();
-      // As a browser puts it on whole pixels, which keeps its lines sharp.
-      const place = { x: Math.round(x) - left, y: Math.round(y) - top, width: round(width), height: round(height) };
-      const attributes = new Map([...(copy?.attributes ?? []), ...Object.entries(place)]);
-      if (copy) yield { drawn: { ...copy, attributes }, bottom: bottom - top };
-    } else if (child instanceof Element && !child.matches(OUTSIDE) && child.getClientRects().length > 0) {
-      yield* partsOf(child, left, top);
+    }
+    if (!(child instanceof Element) || child.matches(OUTSIDE)) continue;
+    if (!(child instanceof SVGElement)) yield* partsOf(child, left, top);
+    else {
+      const drawn = placed(child, left, top);
+      if (drawn) yield { drawn, bottom: child.getBoundingClientRect().bottom - top };
     }
   }
+}
+
+/** An SVG of the page, where a browser puts it: on whole pixels, which keeps its lines sharp. */
+function placed(svg: SVGElement, left: number, top: number): XmlElement | undefined {
+  const copy = copySvg(svg);
+  if (!copy) return undefined;
+  const { x, y, width, height } = svg.getBoundingClientRect();
+  const place = { x: Math.round(x) - left, y: Math.round(y) - top, width: round(width), height: round(height) };
+  return { ...copy, attributes: new Map([...copy.attributes, ...Object.entries(place)]) };
 }
 
 /** A line is held at the end where the page holds it: with another face its width is another. */
 function textOf({ text, box }: TextLine, style: CSSStyleDeclaration, left: number, top: number): XmlElement {
   const rightToLeft = style.direction === 'rtl';
-  const atRight = rightToLeft || style.textAlign === 'right';
+  const atRight = rightToLeft || /right|end/.test(style.textAlign);
   return element(
     'text',
     {

@@ -19,6 +19,8 @@ const SHORT = 3;
 
 /** Digits of a number that stands in a sentence. */
 const DIGITS = 6;
+/** Digits of one that is asked for. */
+const EXACT = 12;
 
 /** The labels of an axis, all in one format, in one locale wherever the page is made or read. */
 export function formatTicks(ticks: readonly number[]): string[] {
@@ -42,10 +44,15 @@ export function formatPowers(ticks: readonly number[]): string[] {
 }
 
 /** A number for a sentence. */
-export function formatValue(value: number): string {
+export function formatValue(value: number, digits = DIGITS): string {
   const size = Math.abs(value);
-  if (value !== 0 && (size < LEAST || size >= GREATEST)) return exponential(value, DIGITS - 1).replace(/\.?0+e/, 'e');
-  return minus(value.toLocaleString('en', { maximumSignificantDigits: DIGITS }));
+  if (value !== 0 && (size < LEAST || size >= GREATEST)) return exponential(value, digits - 1).replace(/\.?0+e/, 'e');
+  return minus(value.toLocaleString('en', { maximumSignificantDigits: digits }));
+}
+
+/** A number that is asked for by itself: all of it but what sums of fractions are wrong by. */
+export function formatExact(value: number): string {
+  return formatValue(value, EXACT);
 }
 
 function exponential(value: number, digits: number): string {

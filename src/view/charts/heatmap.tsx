@@ -1,12 +1,15 @@
 /** @jsxImportSource preact */
 import type { HeatmapOutput } from '../../model/picture.ts';
 import { clip } from '../format.ts';
+import type { DrawOptions } from '../picture.ts';
 import { label } from '../pictures/table-parts.ts';
 import { BottomAxis, SideAxis } from './axes.tsx';
 import { rectangle } from './bar-paths.ts';
+import { ChartField } from './chart-field.tsx';
 import { round, UNITS } from './field.ts';
 import { formatValue } from './format-ticks.ts';
 import { type HeatmapLayout, STEPS, strokeIn } from './heatmap-layout.ts';
+import { readHeatmap } from './read-heatmap.ts';
 import { Titles } from './titles.tsx';
 
 /** The opacity of the weakest shade: no cell looks as if it were missing. */
@@ -15,36 +18,33 @@ const WEAKEST = 0.08;
 const KEY = 12;
 const KEY_WIDTH = 132;
 
-/** A matrix of shades, with what they mean. */
-export function Heatmap({
-  output,
-  layout,
-  compact,
-}: {
+interface Props extends DrawOptions {
   output: HeatmapOutput;
   layout: HeatmapLayout;
-  compact: boolean;
-}) {
+}
+
+/** A matrix of shades, with what they mean. */
+export function Heatmap({ output, layout, compact, Readout }: Props) {
   const { height, margins, left, bottom, shades, below, row, missing } = layout;
   return (
     <>
       <Key layout={layout} name={compact ? '' : label(output.label, output.unit)} />
-      <div class="pb-plot" role="img" aria-label={layout.summary} dir="ltr">
+      <div class="pb-plot" dir="ltr">
         {!compact && <Titles start={output.yLabel} />}
         <SideAxis ticks={left} width={margins.left} height={height} end={false} />
-        <svg
-          width="100%"
+        <ChartField
+          summary={layout.summary}
           height={height}
-          viewBox={`0 0 ${UNITS} ${height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
+          units={UNITS}
+          Readout={Readout}
+          read={() => readHeatmap(output, layout)}
         >
           {shades.map(({ strength, cells }) => (
             <path class={`pb-shade ${hueOf(strength)}`} d={cells} fill-opacity={opacityOf(strength)} />
           ))}
           {below && <Minus d={below} row={row} />}
           {missing && <path class="pb-missing" d={missing} />}
-        </svg>
+        </ChartField>
         <SideAxis ticks={[]} width={margins.right} height={height} end={true} />
         <BottomAxis sets={bottom} />
         {!compact && <Titles end={output.xLabel} />}

@@ -19,11 +19,11 @@ export function Table({ output, limits, count = output.rows.length }: Props) {
   const columns = output.columns.slice(0, limits.columns);
   const size = (row: Cell[]) => columns.reduce((sum, _, at) => sum + textOf(row[at], limits).length, 0);
   const drawn = countWithin(output.rows, limits.rows, limits.characters, size);
-  const caption = output.caption;
+  const { caption, link } = output;
   return (
     <>
       <Scroller label={caption === undefined ? 'Table' : clip(caption, limits.cell)}>
-        <table class="pb-table">
+        <table class="pb-table" data-chart={link?.chart}>
           {caption !== undefined && <caption>{clip(caption, limits.cell)}</caption>}
           <thead>
             <tr>
@@ -35,8 +35,8 @@ export function Table({ output, limits, count = output.rows.length }: Props) {
             </tr>
           </thead>
           <tbody>
-            {output.rows.slice(0, drawn).map((row) => (
-              <tr>
+            {output.rows.slice(0, drawn).map((row, index) => (
+              <tr data-key={link && JSON.stringify(link.keys[index])}>
                 {columns.map((column, at) => (
                   <TableCell cell={row[at]} column={column} limits={limits} />
                 ))}
