@@ -1,6 +1,7 @@
 import type { ExtraViews } from './extra-views.ts';
 import { heatmap } from './pictures/heatmap-picture.tsx';
-import { pie, radar, treemap, venn } from './pictures/picture-tables.ts';
+import { radar, treemap, venn } from './pictures/picture-tables.ts';
+import { pie } from './pictures/pie-picture.tsx';
 import { series } from './pictures/series-picture.tsx';
 
 /** Everything that can be drawn, for a page that is made at build time. */

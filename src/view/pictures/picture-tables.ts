@@ -1,30 +1,17 @@
 import type { Point } from '../../model/chart.ts';
 import type { Cell, TableOutput } from '../../model/output.ts';
-import type { PieOutput, RadarOutput, TreemapNode, TreemapOutput, VennOutput } from '../../model/picture.ts';
+import type { RadarOutput, TreemapNode, TreemapOutput, VennOutput } from '../../model/picture.ts';
 import type { Picture } from '../picture.ts';
 import { label, pointCell, table, valueColumn } from './table-parts.ts';
 
 const undrawn = () => 'This kind of result is its numbers.';
 
-export const pie: Picture<PieOutput> = { draw: undrawn, tables: (output) => [pieTable(output)] };
 export const radar: Picture<RadarOutput> = { draw: undrawn, tables: (output) => [radarTable(output)] };
 export const treemap: Picture<TreemapOutput> = { draw: undrawn, tables: (output) => [treemapTable(output)] };
 export const venn: Picture<VennOutput> = { draw: undrawn, tables: (output) => [vennTable(output)] };
 
 /** The levels of a treemap that are listed. */
 const TREEMAP_LEVELS = 3;
-
-/** Shares are of the total, and only given where it is positive and nothing is negative. */
-function pieTable({ label: name, unit, slices, total }: PieOutput): TableOutput {
-  const whole = total ?? slices.reduce((sum, slice) => sum + slice.value, 0);
-  const shared = whole > 0 && slices.every((slice) => slice.value >= 0);
-  const columns = [{ label: 'Part' }, valueColumn('Value'), ...(shared ? [valueColumn('Share')] : [])];
-  const rows = slices.map((slice): Cell[] => {
-    const share = shared ? [`${((100 * slice.value) / whole).toFixed(1)} %`] : [];
-    return [{ text: slice.label, tone: slice.tone ?? 'normal' }, slice.value, ...share];
-  });
-  return table(label(name, unit), columns, rows);
-}
 
 function radarTable({ label: name, unit, axes, series }: RadarOutput): TableOutput {
   const columns = [{ label: 'Axis' }, ...series.map((one) => valueColumn(one.label))];

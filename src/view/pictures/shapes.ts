@@ -1,2 +1,4 @@
 /** The pictures that few tools draw, in one file. */
-export { pie, radar, treemap, venn } from './picture-tables.ts';
+
+export { radar, treemap, venn } from './picture-tables.ts';
+export { pie } from './pie-picture.tsx';

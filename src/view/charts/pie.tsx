@@ -1,0 +1,88 @@
+/** @jsxImportSource preact */
+import type { PieOutput } from '../../model/picture.ts';
+import { label } from '../pictures/table-parts.ts';
+import { share } from './axes.tsx';
+import { Bars } from './bars.tsx';
+import { hueClass } from './hue.ts';
+import { PartList } from './part-list.tsx';
+import { type DrawnSlice, HALF, type Middle, type PieLayout } from './pie-layout.ts';
+import { Titles } from './titles.tsx';
+
+/** Slices around a middle, with what they are beside them: names never fit slices, and in a list all of them can be read. */
+export function Pie({ output, layout, compact }: { output: PieOutput; layout: PieLayout; compact: boolean }) {
+  const { slices, seams, labels, middle, summary, notes } = layout;
+  const parts = slices.map((slice) => {
+    const { label: name, tone, spot } = slice;
+    return { mark: <Key slice={slice} />, label: name, tone, told: compact ? [spot.share] : [spot.share, spot.value] };
+  });
+  return (
+    <>
+      {!compact && <Titles start={label(output.label, output.unit)} />}
+      <div class="pb-beside">
+        <div class={`pb-plot pb-shape pb-round${compact ? ' pb-small' : ''}`} role="img" aria-label={summary} dir="ltr">
+          <svg width="100%" height="100%" aria-hidden="true">
+            <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}>
+              {slices.map((slice) => (
+                <SlicePath slice={slice} />
+              ))}
+              {seams && <path class="pb-seam" d={seams} />}
+            </svg>
+            {labels.map(({ shown, slices: labelled }) => (
+              <g class={shown || undefined}>
+                {labelled.map(({ spot }) => (
+                  <text class="pb-halo" x={share(spot.x)} y={share(spot.y)} dy=".32em" text-anchor="middle">
+                    {spot.share}
+                  </text>
+                ))}
+              </g>
+            ))}
+            {middle && <Total middle={middle} />}
+          </svg>
+        </div>
+        <PartList parts={parts} />
+      </div>
+      {notes.length > 0 && <figcaption class="pb-rest">{notes.join(' ')}</figcaption>}
+    </>
+  );
+}
+
+/** In the middle of a donut. */
+function Total({ middle: { value, unit, large } }: { middle: Middle }) {
+  return (
+    <>
+      <text
+        class={`pb-middle${large ? ' pb-large' : ''}`}
+        x="50%"
+        y="50%"
+        dy={unit ? '0' : '.32em'}
+        text-anchor="middle"
+      >
+        {value}
+      </text>
+      {unit && (
+        <text x="50%" y="50%" dy="17" text-anchor="middle">
+          {unit}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** What no slice accounts for is an outline. */
+function SlicePath({ slice: { look, tone, path, shift } }: { slice: DrawnSlice }) {
+  if (!look) return <path class="pb-missing" d={path} />;
+  const [x, y] = shift;
+  return (
+    <g class={hueClass(tone, look)} transform={x || y ? `translate(${x} ${y})` : undefined}>
+      <Bars d={path} look={look} faint={false} />
+    </g>
+  );
+}
+
+function Key({ slice: { look, tone } }: { slice: DrawnSlice }) {
+  return (
+    <svg class={look && hueClass(tone, look)} width="14" height="14" aria-hidden="true">
+      {look ? <Bars d="M1 1h12v12h-12z" look={look} faint={false} /> : <path class="pb-missing" d="M1 1h12v12h-12z" />}
+    </svg>
+  );
+}
