@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readBuiltSite } from '../support/built-site.ts';
+import { laterFiles } from '../support/page-weight.ts';
 import { sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { openTool } from './support/tool-card.ts';
@@ -14,6 +16,10 @@ const tools = readdirSync(join(folder, 'tools'), { withFileTypes: true })
   .map((entry) => entry.name);
 
 test('opening a tool fetches little, whichever it is', async ({ page, traffic }) => {
+  const site = readBuiltSite(folder);
+  const scripts = [...site.files].filter((file) => /\/live-tool\.[^/]+$/.test(file));
+  const pictures = laterFiles(site, scripts).pictures.flatMap((files) => [...files]);
+  expect(pictures.length).toBeGreaterThan(2);
   const opened = [];
   for (const tool of tools) {
     const card = await openTool(page, tool);
@@ -25,7 +31,9 @@ test('opening a tool fetches little, whichever it is', async ({ page, traffic })
     await expect.poll(() => traffic.paths().join()).toContain(`_pegboard/tools/${tool}.`);
     // Whatever else it needs is asked for until it is ready: what draws its results, its worker.
     await expect(card.status).not.toHaveText('Loading…');
-    const files = [...new Set(traffic.paths())].filter((path) => !/^_pegboard\/tools\/|\/charts?\./.test(path));
+    const files = [...new Set(traffic.paths())].filter(
+      (path) => !path.startsWith('_pegboard/tools/') && !pictures.includes(path),
+    );
     const sizes = files.map((path) => gzipSync(readFileSync(join(folder, path))).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total, tool).toBeGreaterThan(0);

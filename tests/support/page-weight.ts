@@ -10,7 +10,7 @@ export interface Weight {
   page: number;
   /** Every script that is fetched without the reader's doing. */
   script: number;
-  /** Every further script and style sheet that its cards can fetch, but tools' own modules and what draws pictures. */
+  /** Every further script that its cards can fetch, but tools' own modules and what draws pictures. */
   live: number;
   /** What draws pictures of one kind, whichever takes the most. */
   picture: number;
@@ -37,17 +37,23 @@ export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
       (element.tagName === 'link' && rel(element) === 'modulepreload' && attribute(element, 'href')),
   );
   const first = closure(scripts, (file) => staticImports(site, file));
-  const later = closure(first, (file) => namedFiles(site, file));
-  const live = [...later].filter((file) => !first.has(file) && !styles.has(file) && !file.startsWith(TOOL_MODULES));
-  const isPicture = (file: string) => PICTURES.test(file);
-  const rest = closure([...first, ...live.filter((file) => !isPicture(file) && !isShared(file))], (file) => staticImports(site, file));
-  const pictures = live.filter(isPicture).map((file) => closure([file], (other) => staticImports(site, other)));
+  const { cards, pictures } = laterFiles(site, first);
   return {
     page: gzipSync(page.text).length + sum(site, styles),
     script: sum(site, first),
-    live: 0,
-    picture: 0,
+    live: sum(site, cards.difference(first)),
+    picture: Math.max(0, ...pictures.map((files) => sum(site, files))),
   };
+}
+
+/** What scripts can fetch later, with themselves: for any card, and for each part that draws pictures. */
+export function laterFiles(site: BuiltSite, first: Iterable<string>) {
+  const parts = (file: string) =>
+    namedFiles(site, file).filter((part) => part.endsWith('.js') && !part.startsWith(TOOL_MODULES));
+  const cards = closure(first, (file) => parts(file).filter((part) => !PICTURES.test(part)));
+  const roots = [...cards].flatMap(parts).filter((part) => PICTURES.test(part));
+  const pictures = roots.map((root) => closure([root], parts).difference(cards));
+  return { cards, pictures };
 }
 
 function targets(

@@ -13,7 +13,9 @@ beforeAll(() => {
     'page.js': `import heavy from './heavy.js?chunk'; onclick = () => import(/* @vite-ignore */ heavy);`,
     'heavy.js': `import rare from './rare.js?part'; import { shared } from './shared.js';
       export const heavy = () => [shared(), import(/* @vite-ignore */ rare)];`,
-    'rare.js': `import { shared } from './shared.js'; export const rare = () => shared() + 'rare text';`,
+    'rare.js': `import rarer from './rarer.js?part-of=./heavy.js'; import { shared } from './shared.js';
+      export const rare = () => [shared() + 'rare text', import(/* @vite-ignore */ rarer)];`,
+    'rarer.js': `import { shared } from './shared.js'; export const rarer = () => shared() + 'rarer text';`,
     'shared.js': `export const shared = () => document.title + 'shared text';`,
   };
   for (const [name, source] of Object.entries(files)) writeFileSync(join(root, name), source);
@@ -33,16 +35,20 @@ describe('the address of a module', () => {
     const chunks = new Map(
       result.output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file] as const] : [])),
     );
-    expect([...chunks.keys()].sort()).toEqual(['heavy', 'page', 'rare']);
-    const [page, heavy, rare] = ['page', 'heavy', 'rare'].map((name) => chunks.get(name)!);
+    expect([...chunks.keys()].sort()).toEqual(['heavy', 'page', 'rare', 'rarer']);
+    const [page, heavy, rare, rarer] = ['page', 'heavy', 'rare', 'rarer'].map((name) => chunks.get(name)!);
     expect(page!.code.length).toBeLessThan(100);
     expect(page!.code).toContain(`/docs/${heavy!.fileName}`);
     expect(heavy!.code).toContain(`/docs/${rare!.fileName}`);
     expect(heavy!.exports).toContain('heavy');
     expect(rare!.exports).toEqual(['rare']);
     expect(heavy!.code).toContain('shared text');
-    expect(rare!.code).not.toContain('shared text');
-    expect(rare!.imports).toEqual([heavy!.fileName]);
+    for (const part of [rare!, rarer!]) {
+      expect(part.code).not.toContain('shared text');
+      expect(part.imports).toEqual([heavy!.fileName]);
+    }
+    expect(rare!.code).toContain(`/docs/${rarer!.fileName}`);
+    expect(heavy!.code).not.toContain(rarer!.fileName);
   });
 
   it('is that of the source while one develops', async () => {
