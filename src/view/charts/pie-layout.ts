@@ -2,12 +2,14 @@ import { arc, type PieArcDatum, pie } from 'd3-shape';
 import type { PieOutput } from '../../model/picture.ts';
 import { clip } from '../format.ts';
 import { round } from './field.ts';
+import { formatQuantity } from './format-quantity.ts';
 import { formatShare } from './format-share.ts';
 import { formatValue } from './format-ticks.ts';
 import { dividePie, type PiePart } from './pie-parts.ts';
-import { roundSizes } from './shape-sizes.ts';
+import { roundSide } from './shape-sizes.ts';
 import type { Spot } from './spot.ts';
 import { shorten, textWidth } from './text-width.ts';
+import { byWidth } from './ticks.ts';
 
 /** Units from the middle of a pie to the sides of the square it is drawn in. */
 export const HALF = 100;
@@ -27,8 +29,8 @@ export interface PieLayout {
   slices: DrawnSlice[];
   /** The lines between slices, as path data. */
   seams: string;
-  /** The slices that have room for their share, at the widths of these classes. */
-  labels: { shown: string; slices: DrawnSlice[] }[];
+  /** The slices that have room for their share, by their indexes, at the widths of these classes. */
+  labels: { shown: string; made: number[] }[];
   /** What stands in the middle of a donut, where it has room. */
   middle: Middle | undefined;
   /** In words. */
@@ -71,18 +73,18 @@ export function layoutPie(output: PieOutput, compact: boolean): PieLayout | stri
   const divided = dividePie(output);
   if (typeof divided === 'string') return divided;
   const { whole, parts, notes } = divided;
-  const told = (value: number) => formatValue(value) + (output.unit ? ` ${output.unit}` : '');
   const outer = parts.some(({ explode }) => explode) ? RADIUS - EXPLODED : RADIUS;
   const ring = { inner: output.donut ? outer * HOLE : 0, outer };
   const arcs = pie<PiePart>()
     .sort(null)
     .value(({ value }) => value / whole)(parts);
-  const slices = arcs.map((one) => drawSlice(one, whole, ring, told));
+  const slices = arcs.map((one) => drawSlice(one, whole, ring, output.unit));
   return {
     slices,
     seams: seamsOf(arcs, ring),
-    labels: roundSizes(compact).map(({ shown, width }) => {
-      return { shown, slices: slices.filter(({ spot }, at) => hasRoom(spot, arcs[at]!, ring, width)) };
+    labels: byWidth((_, width) => {
+      const side = roundSide(compact, width);
+      return [...slices.keys()].filter((at) => hasRoom(slices[at]!.spot, arcs[at]!, ring, side));
     }),
     middle: output.donut ? middleOf(whole, output.unit ?? '', ring, compact) : undefined,
     summary: summaryOf(output.label, slices),
@@ -92,7 +94,7 @@ export function layoutPie(output: PieOutput, compact: boolean): PieLayout | stri
 
 /** Half of a number would be another number: one that has no room is left to the list and the summary. */
 function middleOf(whole: number, unit: string, { inner }: Ring, compact: boolean): Middle | undefined {
-  const room = ((2 * inner) / (2 * HALF)) * roundSizes(compact)[0]!.width * HOLE_USED;
+  const room = ((2 * inner) / (2 * HALF)) * roundSide(compact, 0) * HOLE_USED;
   const value = formatValue(whole);
   const width = textWidth(value);
   return width > room ? undefined : { value, unit: shorten(unit, room), large: width * LARGE <= room };
@@ -102,7 +104,7 @@ function drawSlice(
   { data, startAngle, endAngle }: PieArcDatum<PiePart>,
   whole: number,
   { inner, outer }: Ring,
-  told: (value: number) => string,
+  unit: string | undefined,
 ): DrawnSlice {
   const part = data.value / whole;
   const middle = (startAngle + endAngle) / 2;
@@ -114,7 +116,13 @@ function drawSlice(
     ...data,
     path: arc().digits(1)({ startAngle, endAngle, innerRadius: inner, outerRadius: outer }) ?? '',
     shift: [round(x * shift), round(y * shift)],
-    spot: { x: place(x), y: place(y), label: data.label, value: told(data.value), share: formatShare(part) },
+    spot: {
+      x: place(x),
+      y: place(y),
+      label: data.label,
+      value: formatQuantity(data.value, unit),
+      share: formatShare(part),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PieOutput, Slice } from '../../model/picture.ts';
 import type { Tone } from '../../model/tone.ts';
 import { clip, plural } from '../format.ts';
+import { formatQuantity } from './format-quantity.ts';
 import { formatValue } from './format-ticks.ts';
 import { type Look, lookOf } from './looks.ts';
 import { isDrawable } from './scale.ts';
@@ -46,8 +47,7 @@ export function dividePie(output: PieOutput): DividedPie | string {
   if (others > 1) notes.push(`Other is the ${others} smallest of ${slices.length} parts: the numbers list them.`);
   if (whole > sum) {
     parts.push({ label: 'Not accounted for', value: whole - sum, tone: 'normal', explode: false, look: undefined });
-    const told = (value: number) => formatValue(value) + (unit ? ` ${unit}` : '');
-    notes.push(`The parts come to ${told(sum)} of a total of ${told(whole)}.`);
+    notes.push(`The parts come to ${formatQuantity(sum, unit)} of a total of ${formatQuantity(whole, unit)}.`);
   }
   return { whole, parts, notes };
 }

@@ -2,11 +2,15 @@
 import type { PieOutput } from '../../model/picture.ts';
 import { label } from '../pictures/table-parts.ts';
 import { share } from './axes.tsx';
-import { Bars } from './bars.tsx';
 import { hueClass } from './hue.ts';
+import type { Look } from './looks.ts';
 import { PartList } from './part-list.tsx';
 import { type DrawnSlice, HALF, type Middle, type PieLayout } from './pie-layout.ts';
 import { Titles } from './titles.tsx';
+
+/** The opacity of slices, between these. */
+const WEAKEST = 0.25;
+const STRONGEST = 0.85;
 
 /** Slices around a middle, with what they are beside them: names never fit slices, and in a list all of them can be read. */
 export function Pie({ output, layout, compact }: { output: PieOutput; layout: PieLayout; compact: boolean }) {
@@ -27,12 +31,10 @@ export function Pie({ output, layout, compact }: { output: PieOutput; layout: Pi
               ))}
               {seams && <path class="pb-seam" d={seams} />}
             </svg>
-            {labels.map(({ shown, slices: labelled }) => (
-              <g class={shown || undefined}>
-                {labelled.map(({ spot }) => (
-                  <text class="pb-halo" x={share(spot.x)} y={share(spot.y)} dy=".32em" text-anchor="middle">
-                    {spot.share}
-                  </text>
+            {labels.map(({ shown, made }) => (
+              <g class={shown}>
+                {made.map((at) => (
+                  <ShareLabel slice={slices[at]!} />
                 ))}
               </g>
             ))}
@@ -46,12 +48,20 @@ export function Pie({ output, layout, compact }: { output: PieOutput; layout: Pi
   );
 }
 
+function ShareLabel({ slice: { spot } }: { slice: DrawnSlice }) {
+  return (
+    <text class="pb-halo pb-strong" x={share(spot.x)} y={share(spot.y)} dy=".32em" text-anchor="middle">
+      {spot.share}
+    </text>
+  );
+}
+
 /** In the middle of a donut. */
 function Total({ middle: { value, unit, large } }: { middle: Middle }) {
   return (
     <>
       <text
-        class={`pb-middle${large ? ' pb-large' : ''}`}
+        class={`pb-strong pb-middle${large ? ' pb-large' : ''}`}
         x="50%"
         y="50%"
         dy={unit ? '0' : '.32em'}
@@ -74,15 +84,25 @@ function SlicePath({ slice: { look, tone, path, shift } }: { slice: DrawnSlice }
   const [x, y] = shift;
   return (
     <g class={hueClass(tone, look)} transform={x || y ? `translate(${x} ${y})` : undefined}>
-      <Bars d={path} look={look} faint={false} />
+      <path class="pb-part" d={path} fill-opacity={opacityOf(look)} />
     </g>
   );
 }
 
 function Key({ slice: { look, tone } }: { slice: DrawnSlice }) {
+  const square = 'M1 1h12v12h-12z';
   return (
     <svg class={look && hueClass(tone, look)} width="14" height="14" aria-hidden="true">
-      {look ? <Bars d="M1 1h12v12h-12z" look={look} faint={false} /> : <path class="pb-missing" d="M1 1h12v12h-12z" />}
+      {look ? (
+        <path class="pb-part" d={square} fill-opacity={opacityOf(look)} />
+      ) : (
+        <path class="pb-missing" d={square} />
+      )}
     </svg>
   );
+}
+
+/** Apart as the fills of bars are, and none of them so strong or so weak that its share cannot be read on it. */
+function opacityOf({ fill }: Look): number {
+  return Math.round((WEAKEST + (STRONGEST - WEAKEST) * fill) * 100) / 100;
 }

@@ -1,30 +1,18 @@
-/** The size of a picture that does not stretch: it is larger where there is room, and its labels are not. */
-export interface ShapeSize {
-  /** The classes of the widths of a place at which it has this size; empty for all. */
-  shown: string;
-  /** Pixels. */
-  width: number;
-  height: number;
+/** Pixels of pictures that are not stretched, at each of the widths of ticks.ts: they grow once. They stand in styles/chart.css too. */
+const ROUND = [200, 200, 256, 256, 256] as const;
+const CIRCLES = [200, 200, 336, 336, 336] as const;
+/** On a card of a list. */
+const SMALL = { round: 132, circles: 176 };
+/** The width of a picture of circles, for its height of 1. */
+const RATIO = 4 / 3;
+
+/** The side of the square of a round picture. */
+export function roundSide(compact: boolean, width: number): number {
+  return compact ? SMALL.round : ROUND[width]!;
 }
 
-/** A narrow place and a wide one, by the classes of their widths. The sizes stand in styles/chart.css too. */
-const NARROW = 'pb-width-1 pb-width-2';
-const WIDE = 'pb-width-3 pb-width-4 pb-width-5';
-
-/** Of a round picture. */
-export function roundSizes(compact: boolean): ShapeSize[] {
-  if (compact) return [{ shown: '', width: 132, height: 132 }];
-  return [
-    { shown: NARROW, width: 200, height: 200 },
-    { shown: WIDE, width: 256, height: 256 },
-  ];
-}
-
-/** Of a picture of circles side by side. */
-export function circlesSizes(compact: boolean): ShapeSize[] {
-  if (compact) return [{ shown: '', width: 176, height: 132 }];
-  return [
-    { shown: NARROW, width: 200, height: 150 },
-    { shown: WIDE, width: 336, height: 252 },
-  ];
+/** The sides of a picture of circles. */
+export function circlesSides(compact: boolean, width: number): [width: number, height: number] {
+  const pixels = compact ? SMALL.circles : CIRCLES[width]!;
+  return [pixels, pixels / RATIO];
 }

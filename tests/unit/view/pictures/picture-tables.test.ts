@@ -107,7 +107,12 @@ describe('the numbers of other pictures', () => {
       return lines({ kind: 'pie', label: 'Time', slices, ...(total === undefined ? {} : { total }) }).slice(1);
     };
     expect(pie([1, 3])).toEqual(['Part | Value | Share', 'a | 1 | 25.0 %', 'b | 3 | 75.0 %']);
-    expect(pie([1, 3], 8)).toEqual(['Part | Value | Share', 'a | 1 | 12.5 %', 'b | 3 | 37.5 %']);
+    expect(pie([1, 3], 8)).toEqual([
+      'Part | Value | Share',
+      'a | 1 | 12.5 %',
+      'b | 3 | 37.5 %',
+      'Not accounted for | 4 | 50.0 %',
+    ]);
     expect(pie([-1, 3])).toEqual(['Part | Value', 'a | -1', 'b | 3']);
     expect(pie([0, 0])).toEqual(['Part | Value', 'a | 0', 'b | 0']);
   });

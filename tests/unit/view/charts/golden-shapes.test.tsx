@@ -1,0 +1,35 @@
+import { renderToString } from 'preact-render-to-string';
+import { expect, it } from 'vitest';
+import { ALL_VIEWS } from '../../../../src/view/all-views.ts';
+import type { PictureOutput } from '../../../../src/view/picture.ts';
+
+const slices = [
+  { label: 'A', value: 5 },
+  { label: 'B', value: 3 },
+];
+
+/** One small picture an option. */
+const pictures: [option: string, output: PictureOutput, compact?: boolean][] = [
+  ['pie', { kind: 'pie', label: 'Time', unit: 'ms', slices }],
+  ['pie donut', { kind: 'pie', label: 'Time', unit: 'ms', slices, donut: true }],
+  ['pie total', { kind: 'pie', label: 'Time', slices, total: 10 }],
+  [
+    'pie tone and explode',
+    { kind: 'pie', label: 'Time', slices: [...slices, { label: 'C', value: 2, tone: 'bad', explode: true }] },
+  ],
+  [
+    'pie other',
+    { kind: 'pie', label: 'Time', slices: [9, 8, 7, 1, 6, 5, 2].map((value) => ({ label: `p${value}`, value })) },
+  ],
+  ['pie compact', { kind: 'pie', label: 'Time', slices }, true],
+];
+
+it.each(pictures)('%s is drawn as it was', async (option, output, compact = false) => {
+  const drawn = ALL_VIEWS.pictures.get(output.kind)?.draw(output, compact);
+  if (typeof drawn !== 'object' || drawn === null || !('type' in drawn)) throw new Error(String(drawn));
+  await expect(
+    renderToString(drawn)
+      .replaceAll(/(?=<(?!\/))/g, '\n')
+      .trim(),
+  ).toMatchFileSnapshot(`golden/${option.replaceAll(' ', '-')}.txt`);
+});
