@@ -1,7 +1,8 @@
 import type { ExtraViews } from './extra-views.ts';
 import { heatmap } from './pictures/heatmap-picture.tsx';
-import { radar, treemap, venn } from './pictures/picture-tables.ts';
+import { treemap, venn } from './pictures/picture-tables.ts';
 import { pie } from './pictures/pie-picture.tsx';
+import { radar } from './pictures/radar-picture.tsx';
 import { series } from './pictures/series-picture.tsx';
 
 /** Everything that can be drawn, for a page that is made at build time. */

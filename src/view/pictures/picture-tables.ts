@@ -1,23 +1,16 @@
 import type { Point } from '../../model/chart.ts';
 import type { Cell, TableOutput } from '../../model/output.ts';
-import type { RadarOutput, TreemapNode, TreemapOutput, VennOutput } from '../../model/picture.ts';
+import type { TreemapNode, TreemapOutput, VennOutput } from '../../model/picture.ts';
 import type { Picture } from '../picture.ts';
 import { label, pointCell, table, valueColumn } from './table-parts.ts';
 
 const undrawn = () => 'This kind of result is its numbers.';
 
-export const radar: Picture<RadarOutput> = { draw: undrawn, tables: (output) => [radarTable(output)] };
 export const treemap: Picture<TreemapOutput> = { draw: undrawn, tables: (output) => [treemapTable(output)] };
 export const venn: Picture<VennOutput> = { draw: undrawn, tables: (output) => [vennTable(output)] };
 
 /** The levels of a treemap that are listed. */
 const TREEMAP_LEVELS = 3;
-
-function radarTable({ label: name, unit, axes, series }: RadarOutput): TableOutput {
-  const columns = [{ label: 'Axis' }, ...series.map((one) => valueColumn(one.label))];
-  const rows = axes.map((axis, at): Cell[] => [axis.label, ...series.map((one) => pointCell(one.values[at] ?? null))]);
-  return table(label(name, unit), columns, rows);
-}
 
 function treemapTable({ label: name, unit, root }: TreemapOutput): TableOutput {
   const rows: Cell[][] = [];

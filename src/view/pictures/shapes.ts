@@ -1,4 +1,5 @@
 /** The pictures that few tools draw, in one file. */
 
-export { radar, treemap, venn } from './picture-tables.ts';
+export { treemap, venn } from './picture-tables.ts';
 export { pie } from './pie-picture.tsx';
+export { radar } from './radar-picture.tsx';

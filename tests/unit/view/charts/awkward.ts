@@ -15,3 +15,6 @@ export const awkwardText = fc.oneof(
   { weight: 4, arbitrary: fc.string({ maxLength: 30 }) },
   { weight: 1, arbitrary: fc.constantFrom('', 'W'.repeat(200), 'قيمة', '値', '__proto__', '👩‍👩‍👧') },
 );
+
+/** The same, and gaps. */
+export const awkwardPoint = fc.option(awkwardNumber, { freq: 6 });

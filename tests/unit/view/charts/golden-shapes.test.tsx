@@ -8,6 +8,12 @@ const slices = [
   { label: 'B', value: 3 },
 ];
 
+const axes = ['Speed', 'Size', 'Price'].map((label) => ({ label, max: 10 }));
+const profiles = [
+  { label: 'A', values: [9, 4, 10] },
+  { label: 'B', values: [5, null, 2] },
+];
+
 /** One small picture an option. */
 const pictures: [option: string, output: PictureOutput, compact?: boolean][] = [
   ['pie', { kind: 'pie', label: 'Time', unit: 'ms', slices }],
@@ -21,6 +27,12 @@ const pictures: [option: string, output: PictureOutput, compact?: boolean][] = [
     'pie other',
     { kind: 'pie', label: 'Time', slices: [9, 8, 7, 1, 6, 5, 2].map((value) => ({ label: `p${value}`, value })) },
   ],
+  ['radar', { kind: 'radar', label: 'Cars', unit: 'points', axes, series: profiles }],
+  [
+    'radar ends apart',
+    { kind: 'radar', label: 'Cars', axes: [...axes.slice(1), { label: 'Age' }], series: profiles.slice(0, 1) },
+  ],
+  ['radar compact', { kind: 'radar', label: 'Cars', axes, series: profiles }, true],
   ['pie compact', { kind: 'pie', label: 'Time', slices }, true],
 ];
 

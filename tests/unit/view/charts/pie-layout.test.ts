@@ -120,7 +120,7 @@ describe('a pie', () => {
   it('has a share on a slice where there is room', () => {
     expect(drawn([97, 3, 100]).labels).toEqual([{ shown: EVERY, made: [0, 2] }]);
     expect(drawn([5]).labels).toEqual([{ shown: EVERY, made: [0] }]);
-    const [narrow, wide] = drawn([16, 84], { donut: true }).labels;
+    const [narrow, wide] = drawn([12, 88]).labels;
     expect([narrow?.made, wide?.made]).toEqual([[1], [0, 1]]);
   });
 

@@ -125,6 +125,12 @@ describe('the numbers of other pictures', () => {
       'Speed | 1',
       'Size | –',
     ]);
+    const ends = [{ label: 'Speed', max: 9 }, { label: 'Size' }];
+    expect(lines({ kind: 'radar', label: 'Cars', axes: ends, series: [] }).slice(1)).toEqual([
+      'Axis | Max',
+      'Speed | 9',
+      'Size | –',
+    ]);
     const root = {
       label: 'All',
       children: [
