@@ -1,9 +1,10 @@
 import type { ExtraViews } from './extra-views.ts';
 import { heatmap } from './pictures/heatmap-picture.tsx';
-import { treemap, venn } from './pictures/picture-tables.ts';
+import { venn } from './pictures/picture-tables.ts';
 import { pie } from './pictures/pie-picture.tsx';
 import { radar } from './pictures/radar-picture.tsx';
 import { series } from './pictures/series-picture.tsx';
+import { treemap } from './pictures/treemap-picture.tsx';
 
 /** Everything that can be drawn, for a page that is made at build time. */
 export const ALL_VIEWS: ExtraViews = {

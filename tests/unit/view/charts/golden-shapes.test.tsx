@@ -14,6 +14,17 @@ const profiles = [
   { label: 'B', values: [5, null, 2] },
 ];
 
+const tree = {
+  label: 'Disk',
+  children: [
+    {
+      label: 'src',
+      children: [{ label: 'view', value: 5 }, ...[3, 2].map((value) => ({ label: `p${value}`, value }))],
+    },
+    { label: 'lib', value: 4, tone: 'warn' as const },
+  ],
+};
+
 /** One small picture an option. */
 const pictures: [option: string, output: PictureOutput, compact?: boolean][] = [
   ['pie', { kind: 'pie', label: 'Time', unit: 'ms', slices }],
@@ -33,6 +44,9 @@ const pictures: [option: string, output: PictureOutput, compact?: boolean][] = [
     { kind: 'radar', label: 'Cars', axes: [...axes.slice(1), { label: 'Age' }], series: profiles.slice(0, 1) },
   ],
   ['radar compact', { kind: 'radar', label: 'Cars', axes, series: profiles }, true],
+  ['treemap', { kind: 'treemap', label: 'Size', unit: 'MB', root: tree }],
+  ['treemap rest', { kind: 'treemap', label: 'Size', root: { ...tree, value: 20 } }],
+  ['treemap compact', { kind: 'treemap', label: 'Size', root: tree }, true],
   ['pie compact', { kind: 'pie', label: 'Time', slices }, true],
 ];
 

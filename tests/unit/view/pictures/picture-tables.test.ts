@@ -140,11 +140,11 @@ describe('the numbers of other pictures', () => {
     };
     expect(lines({ kind: 'treemap', label: 'Disk', unit: 'GB', root })).toEqual([
       '# Disk (GB)',
-      'Part | Value',
-      'All | 5',
-      'All / a | 1',
-      'All / b | 4',
-      'All / b / c | 4',
+      'Part | Value | Share',
+      'All | 5 | 100 %',
+      'All / a | 1 | 20.0 %',
+      'All / b | 4 | 80.0 %',
+      'All / b / c | 4 | 80.0 %',
     ]);
     const sets = [
       { label: 'X', size: 3 },
