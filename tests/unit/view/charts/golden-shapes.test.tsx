@@ -25,6 +25,14 @@ const tree = {
   ],
 };
 
+const sets = [
+  { label: 'A', size: 9 },
+  { label: 'B', size: 6 },
+];
+const overlaps = [{ sets: [0, 1], size: 3 }];
+const third = { label: 'C', size: 4 };
+const thirds = [...overlaps, { sets: [0, 2], size: 2 }, { sets: [1, 2], size: 2 }, { sets: [0, 1, 2], size: 1 }];
+
 /** One small picture an option. */
 const pictures: [option: string, output: PictureOutput, compact?: boolean][] = [
   ['pie', { kind: 'pie', label: 'Time', unit: 'ms', slices }],
@@ -47,6 +55,9 @@ const pictures: [option: string, output: PictureOutput, compact?: boolean][] = [
   ['treemap', { kind: 'treemap', label: 'Size', unit: 'MB', root: tree }],
   ['treemap rest', { kind: 'treemap', label: 'Size', root: { ...tree, value: 20 } }],
   ['treemap compact', { kind: 'treemap', label: 'Size', root: tree }, true],
+  ['venn', { kind: 'venn', label: 'People', unit: 'm', sets, overlaps }],
+  ['venn of three', { kind: 'venn', label: 'People', sets: [...sets, third], overlaps: thirds }],
+  ['venn compact', { kind: 'venn', label: 'People', sets, overlaps }, true],
   ['pie compact', { kind: 'pie', label: 'Time', slices }, true],
 ];
 
