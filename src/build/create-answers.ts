@@ -38,7 +38,10 @@ export function createAnswers(tools: readonly LoadedTool[]): Answer {
         return false;
       });
     } finally {
-      closing.set(tool.id, setTimeout(() => lane.close(), IDLE_MS));
+      closing.set(
+        tool.id,
+        setTimeout(() => lane.close(), IDLE_MS),
+      );
     }
     return output;
   }
@@ -50,7 +53,10 @@ export function createAnswers(tools: readonly LoadedTool[]): Answer {
     // A process does one run at a time.
     const answer = known.get(key) ?? (last.get(id) ?? Promise.resolve()).then(() => run(loaded, input));
     known.set(key, answer);
-    last.set(id, answer.catch(() => undefined));
+    last.set(
+      id,
+      answer.catch(() => undefined),
+    );
     return answer;
   };
 }

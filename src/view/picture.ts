@@ -7,6 +7,12 @@ import type { ReadoutProps } from './reading.ts';
 /** The results that are pictures. */
 export type PictureOutput = SeriesOutput | HeatmapOutput | PieOutput | RadarOutput | TreemapOutput | VennOutput;
 
+/** Numbers of a picture. */
+export interface NumberTable extends TableOutput {
+  /** How many rows there are, where `rows` are only the first of them. */
+  count?: number;
+}
+
 /** How a picture is drawn. */
 export interface DrawOptions {
   /** On a card of a list: small, without titles. */
@@ -19,8 +25,11 @@ export interface DrawOptions {
 export interface Picture<O extends PictureOutput = PictureOutput> {
   /** The picture; a sentence where there can be none. */
   draw(output: O, options: DrawOptions): ComponentChildren;
-  /** All its numbers. The first table's caption is the picture's name. */
-  tables(output: O): TableOutput[];
+  /**
+   * Its numbers. The first table's caption is the picture's name.
+   * @param most rows of each table that are wanted. Default: all, for what is copied and saved
+   */
+  tables(output: O, most?: number): NumberTable[];
 }
 
 /** What draws pictures, by the kind of the result. */

@@ -6,9 +6,9 @@ import { label } from '../pictures/table-parts.ts';
 import { BottomAxis, SideAxis } from './axes.tsx';
 import { rectangle } from './bar-paths.ts';
 import { ChartField } from './chart-field.tsx';
-import { UNITS } from './field.ts';
+import { round, UNITS } from './field.ts';
 import { formatValue } from './format-ticks.ts';
-import { type HeatmapLayout, STEPS } from './heatmap-layout.ts';
+import { type HeatmapLayout, STEPS, strokeIn } from './heatmap-layout.ts';
 import { readHeatmap } from './read-heatmap.ts';
 import { Titles } from './titles.tsx';
 
@@ -25,7 +25,7 @@ interface Props extends DrawOptions {
 
 /** A matrix of shades, with what they mean. */
 export function Heatmap({ output, layout, compact, Readout }: Props) {
-  const { height, margins, left, bottom, shades, missing } = layout;
+  const { height, margins, left, bottom, shades, below, row, missing } = layout;
   return (
     <>
       <Key layout={layout} name={compact ? '' : label(output.label, output.unit)} />
@@ -42,6 +42,7 @@ export function Heatmap({ output, layout, compact, Readout }: Props) {
           {shades.map(({ strength, cells }) => (
             <path class={`pb-shade ${hueOf(strength)}`} d={cells} fill-opacity={opacityOf(strength)} />
           ))}
+          {below && <Minus d={below} row={row} />}
           {missing && <path class="pb-missing" d={missing} />}
         </ChartField>
         <SideAxis ticks={[]} width={margins.right} height={height} end={true} />
@@ -54,8 +55,8 @@ export function Heatmap({ output, layout, compact, Readout }: Props) {
 }
 
 /** The shades between the least and the greatest value, in even steps. */
-function Key({ layout: { span, diverging, missing }, name }: { layout: HeatmapLayout; name: string }) {
-  const first = diverging ? -STEPS : 0;
+function Key({ layout: { span, middle, missing }, name }: { layout: HeatmapLayout; name: string }) {
+  const first = middle === undefined ? 0 : -STEPS;
   const strengths = Array.from({ length: STEPS - first + 1 }, (_, at) => (first + at) / STEPS);
   const width = Math.round(KEY_WIDTH / strengths.length);
   return (
@@ -71,9 +72,27 @@ function Key({ layout: { span, diverging, missing }, name }: { layout: HeatmapLa
               fill-opacity={opacityOf(strength)}
             />
           ))}
+          {middle !== undefined && (
+            <Minus
+              d={strengths
+                .filter((strength) => strength < 0)
+                .map((_, at) => strokeIn(at * width, 0, width, KEY))
+                .join('')}
+              row={KEY}
+            />
+          )}
         </svg>{' '}
         {formatValue(span[1])}
       </li>
+      {middle !== undefined && (
+        <li>
+          <svg width={2 * KEY} height={KEY} aria-hidden="true">
+            <path class={`pb-shade ${hueOf(-1)}`} d={rectangle(0, 0, 2 * KEY, KEY)} fill-opacity={opacityOf(-0.5)} />
+            <Minus d={strokeIn(0, 0, 2 * KEY, KEY)} row={KEY} />
+          </svg>{' '}
+          below the middle, {formatValue(middle)}
+        </li>
+      )}
       {missing && (
         <li>
           <svg width="26" height={KEY} aria-hidden="true">
@@ -83,6 +102,17 @@ function Key({ layout: { span, diverging, missing }, name }: { layout: HeatmapLa
         </li>
       )}
     </ul>
+  );
+}
+
+/** Strokes that are seen on every shade, and leave enough of it to be seen. */
+function Minus({ d, row }: { d: string; row: number }) {
+  const width = Math.min(4, Math.max(1.5, row * 0.3));
+  return (
+    <>
+      <path class="pb-minus-edge" d={d} stroke-width={round(width)} />
+      <path class="pb-minus" d={d} stroke-width={round(width * 0.4)} />
+    </>
   );
 }
 

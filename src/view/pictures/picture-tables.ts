@@ -11,9 +11,6 @@ export const radar: Picture<RadarOutput> = { draw: undrawn, tables: (output) => 
 export const treemap: Picture<TreemapOutput> = { draw: undrawn, tables: (output) => [treemapTable(output)] };
 export const venn: Picture<VennOutput> = { draw: undrawn, tables: (output) => [vennTable(output)] };
 
-/** The levels of a treemap that are listed. */
-const TREEMAP_LEVELS = 3;
-
 /** Shares are of the total, and only given where it is positive and nothing is negative. */
 function pieTable({ label: name, unit, slices, total }: PieOutput): TableOutput {
   const whole = total ?? slices.reduce((sum, slice) => sum + slice.value, 0);
@@ -32,19 +29,25 @@ function radarTable({ label: name, unit, axes, series }: RadarOutput): TableOutp
   return table(label(name, unit), columns, rows);
 }
 
+/** Every part at every level, however many of them are drawn. A list of what is left to do, for the parts may be deep. */
 function treemapTable({ label: name, unit, root }: TreemapOutput): TableOutput {
-  const rows: Cell[][] = [];
-  const walk = (node: TreemapNode, path: string, level: number) => {
-    rows.push([{ text: path, tone: node.tone ?? 'normal' }, pointCell(sizeOf(node))]);
-    if (level < TREEMAP_LEVELS)
-      for (const child of node.children ?? []) walk(child, `${path} / ${child.label}`, level + 1);
-  };
-  walk(root, root.label, 0);
+  const parts: { node: TreemapNode; path: string }[] = [];
+  const left = [{ node: root, path: root.label }];
+  for (let part = left.pop(); part; part = left.pop()) {
+    parts.push(part);
+    const { node, path } = part;
+    for (const child of node.children?.toReversed() ?? []) left.push({ node: child, path: `${path} / ${child.label}` });
+  }
+  // What a part holds comes after it.
+  const sizes = new Map<TreemapNode, Point>();
+  for (const { node } of parts.toReversed()) {
+    sizes.set(node, node.value ?? node.children?.reduce((sum, child) => sum + (sizes.get(child) ?? 0), 0) ?? null);
+  }
+  const rows = parts.map(({ node, path }): Cell[] => [
+    { text: path, tone: node.tone ?? 'normal' },
+    pointCell(sizes.get(node) ?? null),
+  ]);
   return table(label(name, unit), [{ label: 'Part' }, valueColumn('Value')], rows);
-}
-
-function sizeOf(node: TreemapNode): Point {
-  return node.value ?? node.children?.reduce((sum, child) => sum + (sizeOf(child) ?? 0), 0) ?? null;
 }
 
 function vennTable({ label: name, unit, sets, overlaps }: VennOutput): TableOutput {

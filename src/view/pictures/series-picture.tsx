@@ -11,5 +11,5 @@ export const series: Picture<SeriesOutput> = {
     const layout = layoutChart(chart, options.compact);
     return typeof layout === 'string' ? layout : <SeriesChart {...{ chart, layout }} {...options} />;
   },
-  tables: ({ chart }) => seriesTables(chart),
+  tables: ({ chart }, most) => seriesTables(chart, most),
 };
