@@ -3,7 +3,9 @@ import { Component, createRef } from 'preact';
 import { clip } from './format.ts';
 import { IdleReadout } from './idle-readout.tsx';
 import { LinkedRows } from './linked-rows.ts';
-import type { Reading, ReadoutProps, ReadPlace } from './reading.ts';
+import type { Readable, ReadoutProps } from './readable.ts';
+import type { Reading, ReadPlace } from './readings/reading.ts';
+import { readingOf } from './readings/reading-of.ts';
 
 /** Characters of a name or a remark. */
 const MOST_TEXT = 300;
@@ -19,18 +21,18 @@ interface State {
 /** Reads a picture by pointer, touch and keyboard. */
 export class Readout extends Component<ReadoutProps, State> {
   override state: State = {};
-  #source: ReadoutProps['read'] | undefined;
+  #readable: Readable | undefined;
   #reading: Reading | undefined;
   #field = createRef<HTMLDivElement>();
   #rows: LinkedRows | undefined;
   /** Where the arrow keys go on from. */
   #last = 0;
 
-  /** Of the picture as it is drawn now. */
+  /** Of the picture as it is drawn now, made on the first use: many pictures are never read. */
   get reading(): Reading {
-    if (this.#source !== this.props.read) this.#reading = undefined;
-    this.#source = this.props.read;
-    this.#reading ??= this.props.read();
+    if (this.#readable !== this.props.readable) this.#reading = undefined;
+    this.#readable = this.props.readable;
+    this.#reading ??= readingOf(this.#readable);
     return this.#reading;
   }
 

@@ -4,12 +4,11 @@ import { clip } from '../format.ts';
 import type { DrawOptions } from '../picture.ts';
 import { label } from '../pictures/table-parts.ts';
 import { BottomAxis, SideAxis } from './axes.tsx';
-import { rectangle } from './bar-paths.ts';
 import { ChartField } from './chart-field.tsx';
 import { round, UNITS } from './field.ts';
 import { formatValue } from './format-ticks.ts';
 import { type HeatmapLayout, STEPS, strokeIn } from './heatmap-layout.ts';
-import { readHeatmap } from './read-heatmap.ts';
+import { rectangle } from './rectangle.ts';
 import { Titles } from './titles.tsx';
 
 /** The opacity of the weakest shade: no cell looks as if it were missing. */
@@ -32,7 +31,7 @@ export function Heatmap({ output, layout, compact, Readout }: Props) {
       <div class="pb-plot" dir="ltr">
         {!compact && <Titles start={output.yLabel} />}
         <SideAxis ticks={left} width={margins.left} height={height} end={false} />
-        <ChartField summary={layout.summary} Readout={Readout} read={() => readHeatmap(output)}>
+        <ChartField summary={layout.summary} Readout={Readout} readable={{ kind: 'heatmap', output }}>
           <svg
             width="100%"
             height={height}

@@ -1,4 +1,5 @@
-import { arc, type PieArcDatum, pie } from 'd3-shape';
+import { cumsum } from 'd3-array';
+import { pathRound } from 'd3-path';
 import type { PieOutput } from '../../model/picture.ts';
 import { clip } from '../format.ts';
 import { round } from './field.ts';
@@ -68,6 +69,13 @@ interface Ring {
   outer: number;
 }
 
+/** A part with its angles, clockwise from the top. */
+interface Arc {
+  data: PiePart;
+  startAngle: number;
+  endAngle: number;
+}
+
 /** Lays out a pie, or says why it cannot be drawn. */
 export function layoutPie(output: PieOutput, compact: boolean): PieLayout | string {
   const divided = dividePie(output);
@@ -75,9 +83,10 @@ export function layoutPie(output: PieOutput, compact: boolean): PieLayout | stri
   const { whole, parts, notes } = divided;
   const outer = parts.some(({ explode }) => explode) ? RADIUS - EXPLODED : RADIUS;
   const ring = { inner: output.donut ? outer * HOLE : 0, outer };
-  const arcs = pie<PiePart>()
-    .sort(null)
-    .value(({ value }) => value / whole)(parts);
+  const ends = cumsum(parts, ({ value }) => value / whole);
+  const arcs = parts.map((data, at): Arc => {
+    return { data, startAngle: 2 * Math.PI * (ends[at - 1] ?? 0), endAngle: 2 * Math.PI * ends[at]! };
+  });
   const slices = arcs.map((one) => drawSlice(one, whole, ring, output.unit));
   return {
     slices,
@@ -101,7 +110,7 @@ function middleOf(whole: number, unit: string, { inner }: Ring, compact: boolean
 }
 
 function drawSlice(
-  { data, startAngle, endAngle }: PieArcDatum<PiePart>,
+  { data, startAngle, endAngle }: Arc,
   whole: number,
   { inner, outer }: Ring,
   unit: string | undefined,
@@ -114,7 +123,7 @@ function drawSlice(
   const place = (along: number) => (HALF + along * reach) / (2 * HALF);
   return {
     ...data,
-    path: arc().digits(1)({ startAngle, endAngle, innerRadius: inner, outerRadius: outer }) ?? '',
+    path: pathOf(startAngle, endAngle, { inner, outer }),
     shift: [round(x * shift), round(y * shift)],
     spot: {
       x: place(x),
@@ -126,11 +135,22 @@ function drawSlice(
   };
 }
 
+/** Written with a path: the generator of arcs, for corners and gaps that are not drawn here, would weigh as much as all of this. */
+function pathOf(startAngle: number, endAngle: number, { inner, outer }: Ring): string {
+  const path = pathRound(1);
+  const [start, end] = [startAngle - Math.PI / 2, endAngle - Math.PI / 2];
+  path.arc(0, 0, outer, start, end);
+  if (inner > 0) path.arc(0, 0, inner, end, start, true);
+  else path.lineTo(0, 0);
+  path.closePath();
+  return path.toString();
+}
+
 /** Slices too thin for it have no line beside them: it would hide them. */
-function seamsOf(arcs: readonly PieArcDatum<PiePart>[], { inner, outer }: Ring): string {
-  const drawn = arcs.filter(({ value }) => value > 0);
+function seamsOf(arcs: readonly Arc[], { inner, outer }: Ring): string {
+  const drawn = arcs.filter(({ data }) => data.value > 0);
   if (drawn.length < 2) return '';
-  const thin = ({ startAngle, endAngle }: PieArcDatum<PiePart>) => (endAngle - startAngle) * outer < SLIVER;
+  const thin = ({ startAngle, endAngle }: Arc) => (endAngle - startAngle) * outer < SLIVER;
   return drawn
     .filter((one, at) => !thin(one) && !thin(drawn.at(at - 1)!))
     .map(({ startAngle }) => {
@@ -141,7 +161,7 @@ function seamsOf(arcs: readonly PieArcDatum<PiePart>[], { inner, outer }: Ring):
 }
 
 /** Is a share within its slice, with all its corners and the side that is next to the middle? */
-function hasRoom({ x, y, share }: Required<Spot>, slice: PieArcDatum<PiePart>, { inner, outer }: Ring, pixels: number) {
+function hasRoom({ x, y, share }: Required<Spot>, slice: Arc, { inner, outer }: Ring, pixels: number) {
   const unit = (2 * HALF) / pixels;
   const [halfWidth, halfHeight] = [(textWidth(share) / 2 + 2) * unit, HALF_LINE * unit];
   const shift = slice.data.explode ? EXPLODED : 0;
@@ -150,7 +170,7 @@ function hasRoom({ x, y, share }: Required<Spot>, slice: PieArcDatum<PiePart>, {
   const middleY = 2 * HALF * y - HALF + Math.cos(turned) * shift;
   const nearest = Math.hypot(Math.max(0, Math.abs(middleX) - halfWidth), Math.max(0, Math.abs(middleY) - halfHeight));
   if (nearest < inner) return false;
-  if (slice.value >= 1) return true;
+  if (slice.endAngle - slice.startAngle >= 2 * Math.PI) return true;
   return [-1, 1].every((right) =>
     [-1, 1].every((below) => {
       const [cornerX, cornerY] = [middleX + right * halfWidth, middleY + below * halfHeight];

@@ -8,7 +8,7 @@ import { hueClass } from './hue.ts';
 import type { Look } from './looks.ts';
 import { PartList } from './part-list.tsx';
 import { type DrawnSlice, HALF, type Middle, type PieLayout } from './pie-layout.ts';
-import { readPie } from './read-pie.ts';
+import { readablePie } from './readable-pie.ts';
 import { Titles } from './titles.tsx';
 
 /** The opacity of slices, between these. */
@@ -32,7 +32,7 @@ export function Pie({ output, layout, compact, Readout }: Props) {
       {!compact && <Titles start={label(output.label, output.unit)} />}
       <div class="pb-listed">
         <div class={`pb-plot pb-shape pb-round${compact ? ' pb-small' : ''}`} dir="ltr">
-          <ChartField summary={summary} Readout={Readout} read={() => readPie(output, layout)}>
+          <ChartField summary={summary} Readout={Readout} readable={readablePie(output, layout)}>
             <svg width="100%" height="100%" aria-hidden="true">
               <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}>
                 {slices.map((slice) => (

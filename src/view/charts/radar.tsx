@@ -7,7 +7,6 @@ import { share } from './axes.tsx';
 import { ChartField } from './chart-field.tsx';
 import type { RadarLabel } from './radar-labels.ts';
 import { type DrawnProfile, HALF, type RadarLayout, type Ring } from './radar-layout.ts';
-import { readSpots } from './read-spots.ts';
 import { Titles } from './titles.tsx';
 
 /** Characters of a name. */
@@ -36,12 +35,7 @@ export function Radar({ output, layout, compact, Readout }: Props) {
         <ChartField
           summary={summary}
           Readout={Readout}
-          read={() =>
-            readSpots(
-              series.flatMap(({ spots }) => spots),
-              output.label,
-            )
-          }
+          readable={{ kind: 'spots', label: output.label, spots: series.flatMap(({ spots }) => spots) }}
         >
           <svg width="100%" height="100%" aria-hidden="true">
             <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}>

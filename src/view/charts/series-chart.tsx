@@ -6,8 +6,8 @@ import { BottomAxis, SideAxis, share } from './axes.tsx';
 import { ChartField } from './chart-field.tsx';
 import type { ChartLayout } from './chart-layout.ts';
 import { GuideLine } from './guide-line.tsx';
-import { Legend } from './legend.tsx';
-import { readChart } from './read-chart.tsx';
+import { Key, Legend } from './legend.tsx';
+import { lookOf } from './looks.ts';
 import { SeriesMarks } from './series-marks.tsx';
 import { Titles } from './titles.tsx';
 
@@ -30,6 +30,7 @@ export function SeriesChart({ chart, layout, compact, Readout }: Props) {
   const xTitle = label(chart.xLabel, chart.xUnit);
   const yTitle = label(chart.yLabel, chart.yUnit);
   const barred = series.some(({ shape }) => shape === 'bar');
+  const marks = series.map((drawn) => ({ key: <Key drawn={drawn} />, colour: lookOf(drawn.index).colour }));
   const measured = series.some(({ right }) => !right);
   return (
     <>
@@ -45,7 +46,7 @@ export function SeriesChart({ chart, layout, compact, Readout }: Props) {
         <ChartField
           summary={layout.summary}
           Readout={chart.readout?.mode === 'none' ? undefined : Readout}
-          read={() => readChart(chart, layout)}
+          readable={{ kind: 'series', chart, layout, marks }}
         >
           <svg width="100%" height={height} aria-hidden="true">
             {grid.map((at) => (

@@ -2,12 +2,12 @@ import { type HierarchyRectangularNode, hierarchy, treemap } from 'd3-hierarchy'
 import type { TreemapOutput } from '../../model/picture.ts';
 import { clip, plural } from '../format.ts';
 import { markOf } from '../tone.tsx';
-import { rectangle } from './bar-paths.ts';
 import { UNITS } from './field.ts';
 import { formatQuantity } from './format-quantity.ts';
 import { formatShare } from './format-share.ts';
 import { hueClass } from './hue.ts';
 import { lookOf } from './looks.ts';
+import { rectangle } from './rectangle.ts';
 import type { Spot } from './spot.ts';
 import { shorten, textWidth } from './text-width.ts';
 import { byWidth } from './ticks.ts';

@@ -5,7 +5,7 @@ import { label } from '../pictures/table-parts.ts';
 import { share } from './axes.tsx';
 import { ChartField } from './chart-field.tsx';
 import { UNITS } from './field.ts';
-import { readTreemap } from './read-treemap.ts';
+import { readableTreemap } from './readable-treemap.ts';
 import { Titles } from './titles.tsx';
 import type { TreeField, TreeLabel, TreemapLayout } from './treemap-layout.ts';
 
@@ -23,7 +23,7 @@ export function Treemap({ output, layout, compact, Readout }: Props) {
       <div class="pb-plot pb-shape" dir="ltr">
         {fields.map((field) => (
           <div class={field.shown}>
-            <ChartField summary={summary} Readout={Readout} read={() => readTreemap(output, field)}>
+            <ChartField summary={summary} Readout={Readout} readable={readableTreemap(output, field)}>
               <Field field={field} />
             </ChartField>
           </div>

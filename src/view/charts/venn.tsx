@@ -6,7 +6,7 @@ import { share } from './axes.tsx';
 import { ChartField } from './chart-field.tsx';
 import type { Look } from './looks.ts';
 import { PartList } from './part-list.tsx';
-import { readCircles } from './read-circles.ts';
+import { readableCircles } from './readable-circles.ts';
 import { Titles } from './titles.tsx';
 import { HEIGHT, type RegionLabel, type VennLayout, WIDTH } from './venn-layout.ts';
 
@@ -28,7 +28,7 @@ export function Venn({ output, layout, compact, Readout }: Props) {
       {!compact && <Titles start={label(output.label, output.unit)} />}
       <div class="pb-listed">
         <div class={`pb-plot pb-shape pb-circles${compact ? ' pb-small' : ''}`} dir="ltr">
-          <ChartField summary={summary} Readout={Readout} read={() => readCircles(output, layout)}>
+          <ChartField summary={summary} Readout={Readout} readable={readableCircles(output, layout)}>
             <svg width="100%" height="100%" aria-hidden="true">
               <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
                 {circles.map(({ x, y, r, look }) => (

@@ -1,16 +1,8 @@
-import { leastOf, type Reading } from '../reading.ts';
-import type { Spot } from './spot.ts';
+import type { ReadableSpots } from '../readable.ts';
+import { leastOf, type Reading } from './reading.ts';
 
-/**
- * What can be read of a picture that has a list of places.
- * @param label what is measured
- * @param holds whether a point is within a place; without it, the nearest is read
- */
-export function readSpots(
-  spots: readonly Spot[],
-  label: string,
-  holds?: (index: number, x: number, y: number) => boolean,
-): Reading {
+/** The places of a picture, in their order. */
+export function spotsReading({ spots, label, holds }: ReadableSpots): Reading {
   return {
     count: spots.length,
     at(index) {

@@ -1,9 +1,9 @@
-import type { HeatmapOutput } from '../../model/picture.ts';
-import type { Reading } from '../reading.ts';
-import { formatExact } from './format-ticks.ts';
+import { formatExact } from '../charts/format-ticks.ts';
+import type { ReadableHeatmap } from '../readable.ts';
+import type { Reading } from './reading.ts';
 
-/** What can be read of a heatmap: its cells, row by row. */
-export function readHeatmap({ x, y, values, label, unit }: HeatmapOutput): Reading {
+/** The cells of a heatmap, row by row. */
+export function heatmapReading({ output: { x, y, values, label, unit } }: ReadableHeatmap): Reading {
   const columns = x.length;
   return {
     count: columns * y.length,

@@ -51,12 +51,6 @@ export interface Reading {
   lightsTable?: boolean;
 }
 
-/** What reads a picture, on the field that it fills. */
-export interface ReadoutProps {
-  /** Called on the first use: many pictures are never read. */
-  read: () => Reading;
-}
-
 /** The index of the least of so many numbers. */
 export function leastOf(count: number, numberAt: (index: number) => number): number {
   let least = 0;
