@@ -4,8 +4,12 @@ type Input = { steps: number };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Steps that are shown: the last. */
+const SHOWN = 50;
+
 function grown(steps: number): Output {
-  const x = Array.from({ length: steps }, (_, at) => at + 1);
+  const length = Math.min(SHOWN, steps);
+  const x = Array.from({ length }, (_, at) => steps - length + at + 1);
   const points = x.map((step) => (step * 5) % 97);
   return {
     kind: 'series',
