@@ -77,6 +77,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     title: options.title,
     description: options.description,
     base,
+    lang: options.lang,
     nav: (options.nav ?? defaultNav(documents.top)).map(({ label, href }) => ({ label, href: withBase(base, href) })),
     links: options.links.map(({ label, href }) => ({ label, href: withBase(base, href) })),
     tools: pages.tools,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { examples } from './fixture-tools/charts/examples.ts';
+import { labelFaults } from './support/label-faults.ts';
 import { expect, test } from './support/test.ts';
 import { openTool } from './support/tool-card.ts';
 
@@ -43,6 +43,21 @@ test('a card of a list has a small chart', async ({ page }) => {
   await expect(figure).toContainText('+3 more rows on the tool’s page');
 });
 
+test.describe('on a site in another language', () => {
+  test.use({ site: 'host' });
+
+  test('numbers are written as they are there, before a run and after', async ({ page }) => {
+    const { run, status, result } = await openTool(page, 'charts');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const tenThousand = result.locator('.pb-below text', { hasText: /^10\.000$/ });
+    await expect(tenThousand).not.toHaveCount(0);
+    await run.click();
+    await expect(status).toHaveText('The result is ready.');
+    await expect(tenThousand).not.toHaveCount(0);
+    await expect(result.locator('.pb-below text', { hasText: /^10,000$/ })).toHaveCount(0);
+  });
+});
+
 test.describe('charts of every shape and option', () => {
   test.use({ site: 'fixture' });
 
@@ -63,7 +78,7 @@ test.describe('charts of every shape and option', () => {
     test(`cut no label and lay none on another in a window of ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openTool(page, 'charts');
-      expect(await faults(page)).toEqual([]);
+      expect(await labelFaults(page)).toEqual([]);
     });
   }
 
@@ -144,33 +159,3 @@ test.describe('charts of every shape and option', () => {
     expect(styles).toEqual({ printColorAdjust: 'exact', color: 'rgb(29, 31, 35)' });
   });
 });
-
-/** What does not fit: a page that scrolls sideways, labels beyond the page, labels on others of the same axis. */
-function faults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`The page is ${scrollWidth} pixels wide.`] : [];
-    for (const plot of document.querySelectorAll('.pb-plot')) {
-      const frame = plot.getBoundingClientRect();
-      for (const svg of plot.querySelectorAll(':scope > svg')) {
-        const labels = [...svg.querySelectorAll('text')]
-          .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0);
-        for (const [index, { text, box }] of labels.entries()) {
-          if (box.left < frame.left - 2 || box.right > frame.right + 2) found.push(`“${text}” is cut.`);
-          const other = labels
-            .slice(0, index)
-            .find(
-              (one) =>
-                one.box.left < box.right - 1 &&
-                box.left < one.box.right - 1 &&
-                one.box.top < box.bottom - 4 &&
-                box.top < one.box.bottom - 4,
-            );
-          if (other) found.push(`“${text}” lies on “${other.text}”.`);
-        }
-      }
-    }
-    return found;
-  });
-}

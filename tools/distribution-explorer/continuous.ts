@@ -3,8 +3,8 @@ import erfcinv from '@stdlib/math-base-special-erfcinv';
 import type { Distribution } from './distribution.ts';
 
 /** Values a curve is drawn through: an odd number, with one in the middle. */
-const POINTS = 51;
-const HALF = 26;
+const POINTS = 71;
+const HALF = 36;
 
 /** How far out a bell is drawn, in standard deviations. */
 const REACH = 3.5;
