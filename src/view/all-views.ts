@@ -1,7 +1,7 @@
 import type { ExtraViews } from './extra-views.ts';
 import { heatmap } from './pictures/heatmap-picture.tsx';
-import { pie, radar, treemap, venn } from './pictures/picture-tables.ts';
 import { series } from './pictures/series-picture.tsx';
+import { pie, radar, treemap, venn } from './pictures/shapes.ts';
 
 /** Everything that can be drawn, for a page that is made at build time. */
 export const ALL_VIEWS: ExtraViews = {

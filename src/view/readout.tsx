@@ -57,9 +57,9 @@ export class Readout extends Component<ReadoutProps, State> {
   }
 
   #point = (event: PointerEvent) => {
-    const { left, top, width } = (event.currentTarget as Element).getBoundingClientRect();
-    const point = { x: (event.clientX - left) / width, y: event.clientY - top };
-    if (this.reading.count > 0) this.show(this.reading.nearest(point, width));
+    const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
+    const point = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+    if (this.reading.count > 0) this.show(this.reading.nearest(point, { width, height }));
   };
 
   /** A finger that is lifted leaves what it has found to be read. */
@@ -130,9 +130,9 @@ function Cross({ place: { x, y, points }, crosshair }: { place: ReadPlace; cross
   return (
     <svg class="pb-cross" width="100%" height="100%" aria-hidden="true">
       {crosshair.upright && <line x1={share(x)} x2={share(x)} y2="100%" />}
-      {crosshair.level && <line x2="100%" y1={y} y2={y} />}
+      {crosshair.level && <line x2="100%" y1={share(y)} y2={share(y)} />}
       {points.map((point) => (
-        <circle class={point.colour} cx={share(point.x)} cy={point.y} r="4.5" />
+        <circle class={point.colour} cx={share(point.x)} cy={share(point.y)} r="4.5" />
       ))}
     </svg>
   );
@@ -143,7 +143,7 @@ function Box({ place: { x, y, title, lines } }: { place: ReadPlace }) {
   const side = x <= 0.5 ? { left: share(x) } : { right: share(1 - x) };
   const rest = lines.length - MOST_LINES;
   return (
-    <div class="pb-readout" style={{ ...side, top: `${Math.round(y)}px` }} aria-hidden="true" dir="auto">
+    <div class="pb-readout" style={{ ...side, top: share(y) }} aria-hidden="true" dir="auto">
       {title && <p>{clip(title, MOST_TEXT)}</p>}
       <ul>
         {lines.slice(0, MOST_LINES).map(({ mark, label, value, note }) => (

@@ -32,18 +32,20 @@ export function Heatmap({ output, layout, compact, Readout }: Props) {
       <div class="pb-plot" dir="ltr">
         {!compact && <Titles start={output.yLabel} />}
         <SideAxis ticks={left} width={margins.left} height={height} end={false} />
-        <ChartField
-          summary={layout.summary}
-          height={height}
-          units={UNITS}
-          Readout={Readout}
-          read={() => readHeatmap(output, layout)}
-        >
-          {shades.map(({ strength, cells }) => (
-            <path class={`pb-shade ${hueOf(strength)}`} d={cells} fill-opacity={opacityOf(strength)} />
-          ))}
-          {below && <Minus d={below} row={row} />}
-          {missing && <path class="pb-missing" d={missing} />}
+        <ChartField summary={layout.summary} Readout={Readout} read={() => readHeatmap(output)}>
+          <svg
+            width="100%"
+            height={height}
+            viewBox={`0 0 ${UNITS} ${height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {shades.map(({ strength, cells }) => (
+              <path class={`pb-shade ${hueOf(strength)}`} d={cells} fill-opacity={opacityOf(strength)} />
+            ))}
+            {below && <Minus d={below} row={row} />}
+            {missing && <path class="pb-missing" d={missing} />}
+          </svg>
         </ChartField>
         <SideAxis ticks={[]} width={margins.right} height={height} end={true} />
         <BottomAxis sets={bottom} />

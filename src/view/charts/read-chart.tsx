@@ -15,7 +15,7 @@ interface Value {
 }
 
 /** What can be read of a chart: all series at one x, or one point after another. */
-export function readChart(chart: Chart, { series, horizontal, height }: ChartLayout): Reading {
+export function readChart(chart: Chart, { series, horizontal }: ChartLayout): Reading {
   const { mode = 'x', crosshair = true, highlightTable = false } = chart.readout ?? {};
   const all = series.flatMap((drawn) =>
     drawn.data.filter((datum) => datum !== null).map((datum) => ({ drawn, datum })),
@@ -26,7 +26,7 @@ export function readChart(chart: Chart, { series, horizontal, height }: ChartLay
 
   function pointOf({ drawn: { axis }, datum: { along, high } }: Value): ReadPoint {
     const up = axis.place(high);
-    return horizontal ? { x: up, y: along * height } : { x: along, y: (1 - up) * height };
+    return horizontal ? { x: up, y: along } : { x: along, y: 1 - up };
   }
   function placeOf(values: Value[], own: Partial<ReadPoint>): ReadPlace {
     const [first] = values;
@@ -44,7 +44,7 @@ export function readChart(chart: Chart, { series, horizontal, height }: ChartLay
     const point = points[index];
     if (point) return placeOf([point], {});
     const along = alongs[index]!;
-    const own = horizontal ? { x: 0.5, y: along * height } : { x: along, y: 0 };
+    const own = horizontal ? { x: 0.5, y: along } : { x: along, y: 0 };
     return placeOf(
       all.filter(({ datum }) => datum.along === along),
       own,
@@ -53,14 +53,14 @@ export function readChart(chart: Chart, { series, horizontal, height }: ChartLay
   return {
     count: byPoint ? points.length : alongs.length,
     at,
-    nearest({ x, y }, width) {
+    nearest({ x, y }, { width, height }) {
       if (!byPoint) {
-        const along = horizontal ? y / height : x;
+        const along = horizontal ? y : x;
         return leastOf(alongs.length, (index) => Math.abs(alongs[index]! - along));
       }
       return leastOf(points.length, (index) => {
         const point = pointOf(points[index]!);
-        return Math.hypot((point.x - x) * width, point.y - y);
+        return Math.hypot((point.x - x) * width, (point.y - y) * height);
       });
     },
     find(key) {

@@ -44,23 +44,24 @@ export function SeriesChart({ chart, layout, compact, Readout }: Props) {
         <SideAxis ticks={layout.left} width={margins.left} height={height} end={false} />
         <ChartField
           summary={layout.summary}
-          height={height}
           Readout={chart.readout?.mode === 'none' ? undefined : Readout}
           read={() => readChart(chart, layout)}
         >
-          {grid.map((at) => (
-            <line class="pb-grid" x2="100%" y1={round(at * height)} y2={round(at * height)} />
-          ))}
-          {ordered.map((drawn) => (
-            <SeriesMarks drawn={drawn} height={height} cased={barred} />
-          ))}
-          {base !== undefined && horizontal && <line class="pb-base" x1={share(base)} x2={share(base)} y2={height} />}
-          {base !== undefined && !horizontal && (
-            <line class="pb-base" x2="100%" y1={round(base * height)} y2={round(base * height)} />
-          )}
-          {guides.map((guide) => (
-            <GuideLine guide={guide} height={height} />
-          ))}
+          <svg width="100%" height={height} aria-hidden="true">
+            {grid.map((at) => (
+              <line class="pb-grid" x2="100%" y1={round(at * height)} y2={round(at * height)} />
+            ))}
+            {ordered.map((drawn) => (
+              <SeriesMarks drawn={drawn} height={height} cased={barred} />
+            ))}
+            {base !== undefined && horizontal && <line class="pb-base" x1={share(base)} x2={share(base)} y2={height} />}
+            {base !== undefined && !horizontal && (
+              <line class="pb-base" x2="100%" y1={round(base * height)} y2={round(base * height)} />
+            )}
+            {guides.map((guide) => (
+              <GuideLine guide={guide} height={height} />
+            ))}
+          </svg>
         </ChartField>
         <SideAxis ticks={layout.right} width={margins.right} height={height} end={true} />
         <BottomAxis sets={layout.bottom} />

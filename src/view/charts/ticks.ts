@@ -45,18 +45,25 @@ export function mostThatFit(make: (count: number) => Tick[], pixels: number, mos
   return make(1).slice(0, 1);
 }
 
-/** The labels for every width; widths with the same ones share them. */
-export function ticksByWidth(make: TickMaker, margins: number): TickSet[] {
-  const sets = new Map<string, TickSet>();
+/** What is laid out by width, for every width: those with the same share it. */
+export function byWidth<T>(make: (pixels: number, index: number) => T): { shown: string; made: T }[] {
+  const sets = new Map<string, { shown: string; made: T }>();
   for (const [index, width] of WIDTHS.entries()) {
-    const ticks = make(Math.max(LEAST_FIELD, width - margins));
-    const key = JSON.stringify(ticks);
+    const made = make(width, index);
+    const key = JSON.stringify(made);
     const shown = `pb-width-${index + 1}`;
     const same = sets.get(key);
     if (same) same.shown += ` ${shown}`;
-    else sets.set(key, { shown, ticks });
+    else sets.set(key, { shown, made });
   }
   return [...sets.values()];
+}
+
+/** The labels for every width. */
+export function ticksByWidth(make: TickMaker, margins: number): TickSet[] {
+  return byWidth((width) => make(Math.max(LEAST_FIELD, width - margins))).map(({ shown, made }) => {
+    return { shown, ticks: made };
+  });
 }
 
 /** Pixels between a label and the field. */

@@ -1,2 +1,5 @@
 /** The pictures that few tools draw, in one file. */
-export { pie, radar, treemap, venn } from './picture-tables.ts';
+export { pie } from './pie-picture.tsx';
+export { radar } from './radar-picture.tsx';
+export { treemap } from './treemap-picture.tsx';
+export { venn } from './venn-picture.tsx';

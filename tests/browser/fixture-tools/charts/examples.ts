@@ -1,4 +1,5 @@
 import type { Output } from 'pegboard/types';
+import { shapeExamples } from './shape-examples.ts';
 
 type Chart = Extract<Output, { kind: 'series' }>['chart'];
 
@@ -262,4 +263,5 @@ export const examples: [name: string, output: Output][] = [
     name,
     { kind: 'heatmap', xLabel: 'Hour', yLabel: 'Day', ...one },
   ]),
+  ...shapeExamples,
 ];

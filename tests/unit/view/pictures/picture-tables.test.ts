@@ -166,7 +166,12 @@ describe('the numbers of other pictures', () => {
       return lines({ kind: 'pie', label: 'Time', slices, ...(total === undefined ? {} : { total }) }).slice(1);
     };
     expect(pie([1, 3])).toEqual(['Part | Value | Share', 'a | 1 | 25.0 %', 'b | 3 | 75.0 %']);
-    expect(pie([1, 3], 8)).toEqual(['Part | Value | Share', 'a | 1 | 12.5 %', 'b | 3 | 37.5 %']);
+    expect(pie([1, 3], 8)).toEqual([
+      'Part | Value | Share',
+      'a | 1 | 12.5 %',
+      'b | 3 | 37.5 %',
+      'Not accounted for | 4 | 50.0 %',
+    ]);
     expect(pie([-1, 3])).toEqual(['Part | Value', 'a | -1', 'b | 3']);
     expect(pie([0, 0])).toEqual(['Part | Value', 'a | 0', 'b | 0']);
   });
@@ -179,6 +184,12 @@ describe('the numbers of other pictures', () => {
       'Speed | 1',
       'Size | –',
     ]);
+    const ends = [{ label: 'Speed', max: 9 }, { label: 'Size' }];
+    expect(lines({ kind: 'radar', label: 'Cars', axes: ends, series: [] }).slice(1)).toEqual([
+      'Axis | Max',
+      'Speed | 9',
+      'Size | –',
+    ]);
     const root = {
       label: 'All',
       children: [
@@ -188,13 +199,13 @@ describe('the numbers of other pictures', () => {
     };
     expect(lines({ kind: 'treemap', label: 'Disk', unit: 'GB', root })).toEqual([
       '# Disk (GB)',
-      'Part | Value',
-      'All | 5',
-      'All / a | 1',
-      'All / b | 4',
-      'All / b / c | 4',
-      'All / b / c / d | 4',
-      'All / b / c / d / e | 4',
+      'Part | Value | Share',
+      'All | 5 | 100 %',
+      'All / a | 1 | 20.0 %',
+      'All / b | 4 | 80.0 %',
+      'All / b / c | 4 | 80.0 %',
+      'All / b / c / d | 4 | 80.0 %',
+      'All / b / c / d / e | 4 | 80.0 %',
     ]);
     const sets = [
       { label: 'X', size: 3 },
