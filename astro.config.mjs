@@ -2,6 +2,8 @@ import { defineConfig } from 'astro/config';
 import pegboard from './src/index.ts';
 
 export default defineConfig({
+  // Pages of this site alone: the reference of what Pegboard draws.
+  srcDir: './site',
   integrations: [
     pegboard({
       title: 'Pegboard',

@@ -36,6 +36,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
   let config: AstroConfig;
   let loaded: LoadedSite;
   let serves = false;
+  let ownRoutes: RegExp[] = [];
   /** Search engines are led to a tool's own page. */
   const isEmbed = (url: string) => new URL(url).pathname.startsWith(withBase(normaliseBase(config.base), EMBEDS));
   const load = () =>
@@ -46,6 +47,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       cache: fileURLToPath(new URL('pegboard/', config.cacheDir)),
       publicDirectory: fileURLToPath(config.publicDir),
       redirects: Object.keys(config.redirects),
+      ownRoutes,
       serves,
     });
 
@@ -74,6 +76,10 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
             worker: { format: 'es' },
           },
         });
+      },
+      'astro:routes:resolved'({ routes }) {
+        const own = routes.filter(({ origin, type }) => origin === 'project' && type === 'page');
+        ownRoutes = own.map(({ patternRegex }) => patternRegex);
       },
       'astro:config:done'({ config: final }) {
         config = final;

@@ -53,6 +53,13 @@ export interface PegboardOptions {
    */
   accent?: string | { light: string; dark: string };
   /**
+   * The language of the site's texts, as a BCP 47 tag: pages say so, for those who have them read out, and charts write their
+   * numbers in it. What Pegboard itself says is English.
+   * @default 'en'
+   * @example 'pt-BR'
+   */
+  lang?: string;
+  /**
    * Whether pages that were visited work without a network: a service worker keeps them, with all that running their tools
    * takes. Where there is a network, the newest page is shown, always. Switching it off again removes it from browsers.
    * @default false
@@ -70,6 +77,7 @@ export interface ResolvedOptions {
   nav: SiteLink[] | undefined;
   links: SiteLink[];
   accent: { light: string; dark: string } | undefined;
+  lang: string;
   offline: boolean;
 }
 
@@ -77,6 +85,8 @@ const text = (name: string) =>
   z.string(`${name} must be text`).min(1, `${name} is empty; leave it out for the default`);
 const link = z.strictObject({ label: text('label'), href: text('href') });
 const colour = z.string('must be a colour').refine(isColour, 'is no CSS colour; write for example "#7a2e8e"');
+
+const lang = text('lang').refine(isLanguage, 'is no language; write a BCP 47 tag such as "en" or "pt-BR"');
 
 const schema = z.strictObject({
   title: text('title').default('Pegboard'),
@@ -88,6 +98,7 @@ const schema = z.strictObject({
   accent: z
     .union([colour.transform((both) => ({ light: both, dark: both })), z.strictObject({ light: colour, dark: colour })])
     .optional(),
+  lang: lang.default('en'),
   offline: z.boolean('offline must be true or false').default(false),
 });
 
@@ -116,4 +127,12 @@ export function resolveOptions(
     tools: environment.PEGBOARD_TOOLS ?? data.tools,
     content: environment.PEGBOARD_CONTENT ?? data.content,
   };
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }

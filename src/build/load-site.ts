@@ -46,13 +46,15 @@ export interface LoadSiteOptions {
   publicDirectory: string;
   /** The paths that `astro.config` redirects, without the base. */
   redirects: readonly string[];
+  /** The addresses of pages that the site has of its own, without the base. Default none. */
+  ownRoutes?: readonly RegExp[];
   /** Whether it is served while one develops, and not built. Default false. */
   serves?: boolean;
 }
 
 /** Loads a whole site: tools, documents, and every link between them. It never throws for what an author wrote. */
 export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
-  const { options, root, cache, publicDirectory, redirects, serves = false } = settings;
+  const { options, root, cache, publicDirectory, redirects, ownRoutes = [], serves = false } = settings;
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
@@ -75,6 +77,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     title: options.title,
     description: options.description,
     base,
+    lang: options.lang,
     nav: (options.nav ?? defaultNav(documents.top)).map(({ label, href }) => ({ label, href: withBase(base, href) })),
     links: options.links.map(({ label, href }) => ({ label, href: withBase(base, href) })),
     tools: pages.tools,
@@ -109,7 +112,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...loaded.problems,
     ...documents.problems,
     ...pages.problems,
-    ...checkLinks(links, known, { base }),
+    ...checkLinks(links, known, { base, ownRoutes }),
     ...(await checkLedger(root, answers)),
   ]);
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));

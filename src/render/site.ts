@@ -68,6 +68,8 @@ export interface Site {
   description: string;
   /** Begins and ends with a slash. */
   base: string;
+  /** Of its texts, as a BCP 47 tag. */
+  lang: string;
   nav: PageLink[];
   links: PageLink[];
   /** Every tool with a page, sorted by id. */

@@ -34,3 +34,8 @@ export function errandOf(event: Event): string | undefined {
   const button = event.type === 'submit' ? (event as SubmitEvent).submitter : event.type === 'click' && event.target;
   return button ? (button as Element).closest<HTMLElement>('[data-errand]')?.dataset.errand : undefined;
 }
+
+/** Does it ask to read a picture that was made at build time? */
+export function isOnSeed({ target }: Event): boolean {
+  return (target as Element).matches('.pb-seed .pb-reading');
+}

@@ -12,6 +12,8 @@ const TEXT = 'text/plain;charset=utf-8';
 const TYPES: ReadonlyMap<Format, FileType> = new Map([
   ['TSV', { ending: 'tsv', type: 'text/tab-separated-values;charset=utf-8' }],
   ['CSV', { ending: 'csv', type: 'text/csv;charset=utf-8' }],
+  ['SVG', { ending: 'svg', type: 'image/svg+xml' }],
+  ['PNG', { ending: 'png', type: 'image/png' }],
   ['JSON', { ending: 'json', type: 'application/json' }],
   ['file', { ending: 'bin', type: 'application/octet-stream' }],
 ]);

@@ -11,7 +11,7 @@ import { ToolPanel } from '../view/tool-panel.tsx';
 import { STATUS } from '../view/wording.ts';
 import { announce } from './card-events.ts';
 import { createHostCalls } from './create-host-calls.ts';
-import { errandOf, eventOf } from './event-of.ts';
+import { errandOf, eventOf, isOnSeed } from './event-of.ts';
 import type { Links } from './links.ts';
 import linksUrl from './links.ts?part';
 import type { Drawing } from './load-drawing.tsx';
@@ -75,7 +75,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
 
   const loadDrawing = once(async () => {
     const part: typeof import('./load-drawing.tsx') = await import(/* @vite-ignore */ drawingUrl);
-    drawing = await part.loadDrawing({ tool, shown: () => state.shown, dispatch, paint });
+    drawing = await part.loadDrawing({ tool, panel, shown: () => state.shown, dispatch, paint });
   });
   const loadLinks = once(async () => {
     const part: typeof import('./links.ts') = await import(/* @vite-ignore */ linksUrl);
@@ -131,7 +131,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   async function start({ run, values }: State) {
     if (!drawing) await loadDrawing();
     if (run !== state.run || state.phase !== 'running') return;
-    drawing?.loadExports();
+    drawing?.loadExtras();
     if (drawing) runner.start(values, drawing.createReporter(run, tool.kinds, dispatch));
     else dispatch({ type: 'failed', run, failure: 'load' });
   }
@@ -213,6 +213,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
       if (errand) withLinks((own) => own.run(errand));
       else if (event.type === 'hashchange') withLinks((own) => own.restore());
       else {
+        if (isOnSeed(event)) loadDrawing().then(() => drawing?.takeSeed(event));
         const what = eventOf(event);
         if (what?.type === 'expand' && state.phase === 'closed') dispatch({ type: 'open' });
         if (what) dispatch(what);

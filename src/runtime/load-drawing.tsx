@@ -8,6 +8,7 @@ import type { Picture } from '../view/picture.ts';
 import heatmapUrl from '../view/pictures/heatmap-picture.tsx?part-of=./live-tool.tsx';
 import seriesUrl from '../view/pictures/series-picture.tsx?part-of=./live-tool.tsx';
 import shapesUrl from '../view/pictures/shapes.ts?part-of=./live-tool.tsx';
+import readoutUrl from '../view/readout.tsx?part-of=./live-tool.tsx';
 import { Result } from '../view/result.tsx';
 import { moveFocus } from './move-focus.ts';
 import { once } from './once.ts';
@@ -30,13 +31,19 @@ export interface Drawing {
   Result: ComponentType<ResultProps>;
   createReporter: typeof createReporter;
   moveFocus: typeof moveFocus;
-  /** Loads what copies and saves results, where it is not there yet. */
-  loadExports(): void;
+  /** Loads what reads pictures, and what copies and saves results, where it is not there yet. */
+  loadExtras(): Promise<unknown>;
+  /**
+   * Takes the result that was made at build time for a live one, so that its pictures can be read.
+   * @param event on what reads one of them
+   */
+  takeSeed(event: Event): Promise<void>;
 }
 
 /** What drawing needs of a card. */
 export interface DrawnCard {
   tool: LiveTool;
+  panel: Element;
   /** The result that is shown: another, such as a partial one, cannot be copied. */
   shown(): Output | undefined;
   dispatch(event: CardEvent): void;
@@ -45,14 +52,45 @@ export interface DrawnCard {
 }
 
 /** Loads what draws a tool's results. No result waits for the buttons below it. */
-export async function loadDrawing({ tool, shown, dispatch, paint }: DrawnCard): Promise<Drawing> {
+export async function loadDrawing({ tool, panel, shown, dispatch, paint }: DrawnCard): Promise<Drawing> {
   const urls = new Set(tool.kinds.flatMap((kind) => PICTURES.get(kind) ?? []));
   const parts: Record<string, Picture>[] = await Promise.all([...urls].map((url) => import(/* @vite-ignore */ url)));
   let extra: ExtraViews = { pictures: new Map(parts.flatMap(Object.entries<Picture>)) };
+  let seed: Output | undefined;
   const loadExports = once(async () => {
     const { withExports }: typeof import('./result-exports.tsx') = await import(/* @vite-ignore */ exportsUrl);
-    extra = withExports(extra, tool, shown, dispatch);
+    extra = withExports(extra, tool, offered, dispatch);
     paint();
   });
-  return { Result: (props) => <Result {...props} extra={extra} />, createReporter, moveFocus, loadExports };
+  const loadReadout = once(async () => {
+    if (extra.pictures.size === 0) return;
+    const { Readout }: typeof import('../view/readout.tsx') = await import(/* @vite-ignore */ readoutUrl);
+    extra = { ...extra, Readout };
+    keepReading(paint);
+  });
+  const loadExtras = () => Promise.all([loadReadout(), loadExports()]);
+
+  /** Buttons below a result come with a run that was asked for: to pass over a picture must not move anything. */
+  const offered = () => (shown() === seed ? undefined : shown());
+
+  async function takeSeed(event: Event) {
+    await loadReadout();
+    const data = panel.querySelector('.pb-seed > script')?.textContent;
+    if (!data) return;
+    seed = JSON.parse(data);
+    keepReading(() => dispatch({ type: 'seed', output: seed! }), event);
+  }
+
+  /** What draws a picture anew takes the place of what reads it: what has the focus there, or the pointer over it, keeps it. */
+  function keepReading(draw: () => void, event?: Event) {
+    const readers = () => [...panel.querySelectorAll<HTMLElement>('.pb-reading')];
+    const before = readers();
+    const focused = before.indexOf(document.activeElement as HTMLElement);
+    const pointed = before.findIndex((reader) => reader === event?.target && reader.matches(':hover'));
+    draw();
+    readers()[focused]?.focus();
+    readers()[pointed]?.dispatchEvent(new PointerEvent('pointermove', event));
+  }
+
+  return { Result: (props) => <Result {...props} extra={extra} />, createReporter, moveFocus, loadExtras, takeSeed };
 }

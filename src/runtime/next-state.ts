@@ -44,6 +44,8 @@ export function nextState(state: State, event: CardEvent): State {
       const next = { ...filled, tooLong: false, status: answered ? '' : status };
       return filled === state && status === state.status ? state : next;
     }
+    case 'seed':
+      return state.shown ? state : { ...state, shown: event.output };
     case 'expand':
       return state.shown || phase === 'running'
         ? { ...state, expanded: true }

@@ -38,6 +38,8 @@ export type CardEvent =
   | { type: 'reset' }
   /** A link, a file or the host fills the form. `status` says so; without it the status is as after typing. */
   | { type: 'fill'; drafts: Iterable<[id: string, draft: Draft]>; status?: string }
+  /** The result made at build time, to be drawn as a live one is. */
+  | { type: 'seed'; output: Output }
   /** The reader asks for what the card leaves out. */
   | { type: 'expand' }
   /** A sentence for the status, on something that changes nothing else. */

@@ -5,7 +5,7 @@ import type { Live } from './live-tool.tsx';
 import liveTool from './live-tool.tsx?chunk';
 
 /** What a card listens to. Until the tool is loaded it is kept, and handed on then. */
-const EVENTS = ['click', 'submit', 'input', 'change', 'keydown'];
+const EVENTS = ['click', 'submit', 'input', 'change', 'keydown', 'pointerover'];
 
 /**
  * A tool's card: a lifecycle only. All that runs the tool is loaded on first use.
@@ -67,9 +67,10 @@ class ToolCard extends HTMLElement {
     const { type, target } = event;
     if (type === 'submit') event.preventDefault();
     if (this.live) return this.live.handle(event);
-    // To pass over a card by keyboard is no use of it.
-    if (type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
-    if (type !== 'submit' && type !== 'hashchange' && !(target as Element).closest('form,[data-act]')) return;
+    // To pass over a card is no use of it, but a picture is read by passing over it.
+    if (type === 'keydown' && /Tab|Shift/.test((event as KeyboardEvent).key)) return;
+    const used = type === 'pointerover' ? '.pb-reading' : 'form,[data-act],.pb-reading';
+    if (type !== 'hashchange' && !(target as Element).closest(used)) return;
     // What is typed the form keeps. What is done twice to one thing is meant once.
     if (type !== 'input')
       this.kept = [...this.kept.filter((kept) => kept.target !== target || kept.type !== type), event];

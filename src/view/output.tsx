@@ -34,7 +34,8 @@ export function OutputView(props: Props) {
 
 /** One that cannot be drawn is said, never left blank. */
 function drawn({ output, limits, extra, depth = 0 }: Props) {
-  const picture = extra.pictures.get(output.kind);
+  const { pictures, Readout } = extra;
+  const picture = pictures.get(output.kind);
   switch (output.kind) {
     case 'fields':
       return <Fields output={output} limits={limits} />;
@@ -54,7 +55,7 @@ function drawn({ output, limits, extra, depth = 0 }: Props) {
     case 'radar':
     case 'treemap':
     case 'venn':
-      return picture ? <PictureFigure {...{ output, limits, picture, Table }} /> : undrawn(output);
+      return picture ? <PictureFigure {...{ output, limits, picture, Table, Readout }} /> : undrawn(output);
     case 'group':
       if (depth >= MAX_GROUP_DEPTH) return undrawn(output);
       return (

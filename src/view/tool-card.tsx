@@ -7,10 +7,12 @@ import { ALL_VIEWS } from './all-views.ts';
 import { type CardOptions, type Mode, readCardOptions } from './card-options.ts';
 import { openingDrafts } from './drafts.ts';
 import { Given } from './given.tsx';
+import { IdleReadout } from './idle-readout.tsx';
 import { limitsOf } from './limits.ts';
 import { withOpeningValues } from './opening-values.ts';
 import { OutputView } from './output.tsx';
 import type { PanelState } from './panel-state.ts';
+import { seedData } from './seed-data.ts';
 import { ToolPanel } from './tool-panel.tsx';
 
 /** What a card is made of. */
@@ -103,18 +105,22 @@ function LivePanel({ tool, seed, href, options, values, fragment = false, prefix
         {...{ tool, options, state, prefix, href }}
         linked={fragment}
         disabled={true}
-        seed={seed && <Seed {...{ tool, seed, href, options }} />}
+        seed={seed && <Seed {...{ tool, seed, href, options }} live={true} />}
       />
     </div>
   );
 }
 
-function Seed({ tool, seed, href, options }: PartProps) {
+function Seed({ tool, seed, href, options, live = false }: PartProps & { live?: boolean }) {
   if (seed === undefined) return null;
   const limits = limitsOf(options, tool.cardFields, href);
+  // A closed card of a list is looked at, and opened to be read.
+  const data = live && options.mode !== 'card' ? seedData(seed) : undefined;
+  const extra = data === undefined ? ALL_VIEWS : { ...ALL_VIEWS, Readout: IdleReadout };
   return (
     <div class="pb-seed">
-      <OutputView output={seed} limits={limits} extra={ALL_VIEWS} />
+      <OutputView output={seed} limits={limits} extra={extra} />
+      {data !== undefined && <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />}
     </div>
   );
 }

@@ -43,6 +43,21 @@ test('a card of a list has a small chart', async ({ page }) => {
   await expect(figure).toContainText('+3 more rows on the tool’s page');
 });
 
+test.describe('on a site in another language', () => {
+  test.use({ site: 'host' });
+
+  test('numbers are written as they are there, before a run and after', async ({ page }) => {
+    const { run, status, result } = await openTool(page, 'charts');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    const tenThousand = result.locator('.pb-below text', { hasText: /^10\.000$/ });
+    await expect(tenThousand).not.toHaveCount(0);
+    await run.click();
+    await expect(status).toHaveText('The result is ready.');
+    await expect(tenThousand).not.toHaveCount(0);
+    await expect(result.locator('.pb-below text', { hasText: /^10,000$/ })).toHaveCount(0);
+  });
+});
+
 test.describe('charts of every shape and option', () => {
   test.use({ site: 'fixture' });
 
@@ -90,6 +105,58 @@ test.describe('charts of every shape and option', () => {
     );
     expect(new Set(looks.map((look) => look.replace(/\).*/, ')'))).size).toBe(1);
     expect(new Set(looks.slice(0, 4)).size).toBe(4);
+  });
+
+  test('tell the two sides of a diverging heatmap apart without colours, and say where the middle is', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const { result } = await openTool(page, 'charts');
+    const figure = result.getByRole('figure', { name: 'Change' });
+    await expect(figure.getByRole('listitem')).toHaveText(['Change: −19.7  19.7', ' below the middle, 0']);
+    // Every shade of a side has one colour, so what is on a cell tells its side.
+    const marks = await figure.locator('.pb-plot .pb-minus').getAttribute('d');
+    const below = await figure
+      .locator('.pb-plot .pb-shade')
+      .evaluateAll((paths) =>
+        paths
+          .filter((path) => path.classList.contains('pb-hue-2'))
+          .reduce((count, path) => count + path.getAttribute('d')!.split('M').length - 1, 0),
+      );
+    expect(below).toBeGreaterThan(3);
+    expect(marks?.split('M').length).toBeGreaterThan(below);
+    const seen = await figure.locator('.pb-plot').evaluate((plot) => {
+      const colour = (selector: string) => getComputedStyle(plot.querySelector(selector)!).stroke;
+      return {
+        fills: new Set([...plot.querySelectorAll('.pb-shade')].map((path) => getComputedStyle(path).fill)).size,
+        edged: colour('.pb-minus') !== colour('.pb-minus-edge'),
+      };
+    });
+    expect(seen).toEqual({ fills: 1, edged: true });
+  });
+
+  test('are printed in their colours with their numbers, and without what is there to operate them', async ({
+    page,
+  }) => {
+    const card = await openTool(page, 'charts');
+    await card.control('Name').fill('a diverging heatmap');
+    await card.run.click();
+    await expect(card.result.getByRole('button', { name: 'Copy as SVG' })).toBeVisible();
+    const figure = card.result.getByRole('figure');
+    await expect(figure.getByRole('table')).toBeHidden();
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+    await page.emulateMedia({ media: 'print' });
+    await expect(figure.getByRole('table')).toBeVisible();
+    await expect(figure.getByRole('row')).toHaveCount(4);
+    await expect(card.result.locator('button:visible')).toHaveCount(0);
+    const styles = await figure.evaluate((element) => {
+      const { printColorAdjust, color } = getComputedStyle(element);
+      return { printColorAdjust, color };
+    });
+    // Dark, for paper is white.
+    expect(styles).toEqual({ printColorAdjust: 'exact', color: 'rgb(29, 31, 35)' });
   });
 });
 

@@ -52,7 +52,8 @@ export function laterFiles(site: BuiltSite, first: Iterable<string>) {
     namedFiles(site, file).filter((part) => part.endsWith('.js') && !part.startsWith(TOOL_MODULES));
   const cards = closure(first, (file) => parts(file).filter((part) => !PICTURES.test(part)));
   const roots = [...cards].flatMap(parts).filter((part) => PICTURES.test(part));
-  const pictures = roots.map((root) => closure([root], parts).difference(cards));
+  const own = (file: string) => parts(file).filter((part) => !cards.has(part));
+  const pictures = roots.map((root) => closure([root], own));
   return { cards, pictures };
 }
 

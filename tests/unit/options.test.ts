@@ -20,6 +20,7 @@ describe('the options', () => {
       nav: undefined,
       links: [],
       accent: undefined,
+      lang: 'en',
       offline: false,
     });
   });
@@ -33,12 +34,20 @@ describe('the options', () => {
 
   it('are named, each with its fault, all at once', () => {
     expect(
-      faultsOf({ title: '', tool: 'tools', accent: 'bluish', links: [{ label: 'x' }], offline: 'yes' }),
+      faultsOf({
+        title: '',
+        tool: 'tools',
+        accent: 'bluish',
+        links: [{ label: 'x' }],
+        lang: 'english please',
+        offline: 'yes',
+      }),
     ).toMatchInlineSnapshot(`
       "The options of pegboard() in astro.config are not right:
       - pegboard.title: title is empty; leave it out for the default
       - pegboard.links.0.href: href must be text
       - pegboard.accent: Invalid input
+      - pegboard.lang: is no language; write a BCP 47 tag such as "en" or "pt-BR"
       - pegboard.offline: offline must be true or false
       - pegboard: Unrecognized key: "tool""
     `);

@@ -14,12 +14,13 @@ const HELP_PREFIX = 'help-';
  * Holds every link inside the site against the pages and their anchors.
  * @param links what the renderer and the manifests gave
  * @param pages every path that is served, without the base, and the ids on it; a file that is no page has none
- * @param options the base: a link that already carries it is explained
+ * @param options `base`: a link that already carries it is explained. `ownRoutes`: pages that the site has of its own, whose
+ * anchors nobody knows before they are built
  */
 export function checkLinks(
   links: readonly FoundLink[],
   pages: ReadonlyMap<string, ReadonlySet<string>>,
-  options: { base: string },
+  options: { base: string; ownRoutes?: readonly RegExp[] },
 ): Problem[] {
   const byKey = new Map([...pages].map(([path, ids]) => [pathKey(path), { path, ids }] as const));
   const problems: Problem[] = [];
@@ -30,6 +31,7 @@ export function checkLinks(
     const hash = mark === -1 ? '' : link.href.slice(mark + 1);
     const page = byKey.get(pathKey(path));
     if (!page) {
+      if (options.ownRoutes?.some((route) => route.test(path))) continue;
       const fix = deadLinkFix(path, hash, options.base, byKey, suggestions-- > 0);
       problems.push(problemOf(link, 'dead-link', `The link ${show(link.written)} leads to no page of this site`, fix));
     } else if (hash !== '' && hash.toLowerCase() !== 'top' && !hasId(page.ids, hash)) {

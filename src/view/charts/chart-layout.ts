@@ -21,6 +21,7 @@ import { type ValueAxis, valueAxis } from './value-axis.ts';
 
 /** A series as it is drawn. */
 export interface DrawnSeries extends ReadSeries {
+  axis: ValueAxis;
   marks: Marks;
 }
 
@@ -97,7 +98,7 @@ export function layoutChart(chart: Chart, compact: boolean): ChartLayout | strin
       slot: [slots.at(one), slots.of],
       compact,
     };
-    return { ...one, marks: axis ? marksOf(one, field) : {} };
+    return { ...one, axis, marks: axis ? marksOf(one, field) : {} };
   });
   const hidden = read.filter(({ series: { sizes } }) => (sizes?.length ?? 0) > MOST_BUBBLES).length;
   if (hidden > 0) notes.push(`Only the ${MOST_BUBBLES} largest circles are drawn.`);

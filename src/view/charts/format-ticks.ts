@@ -1,7 +1,8 @@
 import { min, pairs } from 'd3-array';
+import { numberLanguage } from '../number-language.ts';
 
-/** Names of what large numbers are counted in, as in everyday English. */
-const UNITS = [
+/** Names of what large numbers are counted in, as in everyday English; in other languages they are written out. */
+const ENGLISH_UNITS = [
   [1e12, 'T'],
   [1e9, 'B'],
   [1e6, 'M'],
@@ -19,20 +20,26 @@ const SHORT = 3;
 
 /** Digits of a number that stands in a sentence. */
 const DIGITS = 6;
+/** Digits of one that is asked for. */
+const EXACT = 12;
 
-/** The labels of an axis, all in one format, in one locale wherever the page is made or read. */
+/** The labels of an axis, all in one format, in the page's language. */
 export function formatTicks(ticks: readonly number[]): string[] {
   const top = Math.max(0, ...ticks.map(Math.abs));
   const step = leastStep(ticks) ?? top;
   const decimalsOf = (one: number) => Math.max(0, -magnitude(step / one));
-  const [unit, name] = UNITS.find(([one]) => top >= one && decimalsOf(one) <= SHORT) ?? [1, ''];
+  const units = numberLanguage().startsWith('en') ? ENGLISH_UNITS : [];
+  const [unit, name] = units.find(([one]) => top >= one && decimalsOf(one) <= SHORT) ?? [1, ''];
   const decimals = decimalsOf(unit);
   if (top === 0) return ticks.map(() => '0');
   if (top < LEAST || top >= GREATEST || decimals > MAX_DECIMALS) {
     const digits = Math.min(15, Math.max(0, magnitude(top) - magnitude(step)));
     return ticks.map((tick) => (tick === 0 ? '0' : exponential(tick, digits)));
   }
-  const format = new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const format = new Intl.NumberFormat(numberLanguage(), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
   return ticks.map((tick) => (tick === 0 ? '0' : minus(format.format(tick / unit)) + name));
 }
 
@@ -42,10 +49,15 @@ export function formatPowers(ticks: readonly number[]): string[] {
 }
 
 /** A number for a sentence. */
-export function formatValue(value: number): string {
+export function formatValue(value: number, digits = DIGITS): string {
   const size = Math.abs(value);
-  if (value !== 0 && (size < LEAST || size >= GREATEST)) return exponential(value, DIGITS - 1).replace(/\.?0+e/, 'e');
-  return minus(value.toLocaleString('en', { maximumSignificantDigits: DIGITS }));
+  if (value !== 0 && (size < LEAST || size >= GREATEST)) return exponential(value, digits - 1).replace(/\.?0+e/, 'e');
+  return minus(value.toLocaleString(numberLanguage(), { maximumSignificantDigits: digits }));
+}
+
+/** A number that is asked for by itself: all of it but what sums of fractions are wrong by. */
+export function formatExact(value: number): string {
+  return formatValue(value, EXACT);
 }
 
 function exponential(value: number, digits: number): string {

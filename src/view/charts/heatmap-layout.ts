@@ -23,11 +23,16 @@ export interface HeatmapLayout {
   left: Tick[];
   bottom: TickSet[];
   shades: Shade[];
+  /** A short stroke in each cell below a diverging scale's middle, whatever its colour. */
+  below: string;
+  /** Pixels of a row. */
+  row: number;
   /** The cells without a value, and the lines that hatch them. */
   missing: string;
   /** What the weakest and the strongest shade of the key mean. */
   span: Span;
-  diverging: boolean;
+  /** Of a diverging scale. */
+  middle: number | undefined;
   /** In words. */
   summary: string;
   /** What is not drawn, and why. */
@@ -69,7 +74,9 @@ export function layoutHeatmap(output: HeatmapOutput, compact: boolean): HeatmapL
   }
   const size = compact ? 'compact' : 'full';
   const height = Math.min(MOST_ROWS[size], Math.max(2 * LINE, y.length * ROW[size]));
-  const path = pathOf(x.length, y.length, height);
+  const boxOf = boxes(x.length, y.length, height);
+  const path = (cell: Cell) => rectangle(...boxOf(cell));
+  const strokeOf = (cell: Cell) => strokeIn(...boxOf(cell));
   const diverging = output.scale === 'diverging';
   const middle = isDrawable(output.midpoint, false) ? output.midpoint : 0;
   const reach = Math.max(high - middle, middle - low);
@@ -90,20 +97,34 @@ export function layoutHeatmap(output: HeatmapOutput, compact: boolean): HeatmapL
     margins,
     left,
     bottom: ticksByWidth(make, margins.left + margins.right),
+    below: diverging
+      ? known
+          .filter(({ value }) => value < middle)
+          .map(strokeOf)
+          .join('')
+      : '',
+    row: height / y.length,
     shades: [...shades].map(([strength, members]) => ({ strength, cells: members.map(path).join('') })),
     missing: unknown.map((cell) => path(cell) + hatchOf(path(cell))).join(''),
     span: diverging ? span : [low, high],
-    diverging,
+    middle: diverging ? middle : undefined,
     summary: summaryOf(output, known, unknown.length),
     notes: endless === 0 ? [] : [`${plural(endless, 'value')} not finite, or too large for a picture.`],
   };
 }
 
-function pathOf(columns: number, rows: number, height: number) {
-  return ({ row, column }: Cell) => {
+type CellBox = [x: number, y: number, width: number, height: number];
+
+function boxes(columns: number, rows: number, height: number) {
+  return ({ row, column }: Cell): CellBox => {
     const [x, y] = [round((column * UNITS) / columns), round((row * height) / rows)];
-    return rectangle(x, y, round(((column + 1) * UNITS) / columns) - x, round(((row + 1) * height) / rows) - y);
+    return [x, y, round(((column + 1) * UNITS) / columns) - x, round(((row + 1) * height) / rows) - y];
   };
+}
+
+/** A stroke through the middle of a cell, as SVG path data: what is below the middle bears a minus. */
+export function strokeIn(...[x, y, width, height]: CellBox): string {
+  return `M${round(x + width / 3)} ${round(y + height / 2)}h${round(width / 3)}`;
 }
 
 /** A line from one corner of a cell to the other. */

@@ -27,7 +27,7 @@ export function Legend({ series, unsaid }: { series: readonly DrawnSeries[]; uns
 }
 
 /** The same marks as in the chart. */
-function Key({ drawn: { index, shape, series, marks } }: { drawn: DrawnSeries }) {
+export function Key({ drawn: { index, shape, series, marks } }: { drawn: DrawnSeries }) {
   const look = lookOf(index);
   const filled = shape === 'bar' || shape === 'box';
   const lined = !filled && shape !== 'points' && !series.sizes;

@@ -1,22 +1,30 @@
 /** @jsxImportSource preact */
 import type { Chart } from '../../model/chart.ts';
+import type { DrawOptions } from '../picture.ts';
 import { label } from '../pictures/table-parts.ts';
 import { BottomAxis, SideAxis, share } from './axes.tsx';
+import { ChartField } from './chart-field.tsx';
 import type { ChartLayout } from './chart-layout.ts';
 import { GuideLine } from './guide-line.tsx';
 import { Legend } from './legend.tsx';
+import { readChart } from './read-chart.tsx';
 import { SeriesMarks } from './series-marks.tsx';
 import { Titles } from './titles.tsx';
 
 /** Series are drawn with the faintest and widest behind. */
 const ORDER = ['band', 'area', 'bar', 'box', 'step', 'line', 'points'];
 
+interface Props extends DrawOptions {
+  chart: Chart;
+  layout: ChartLayout;
+}
+
 /**
  * A chart of series. It is as wide as its place, and its text is text at every width: along the chart everything is placed
  * in percent, and only what has no letters is stretched. So one picture serves a telephone and a wide screen, with no script
  * to fit it.
  */
-export function SeriesChart({ chart, layout, compact }: { chart: Chart; layout: ChartLayout; compact: boolean }) {
+export function SeriesChart({ chart, layout, compact, Readout }: Props) {
   const { height, margins, grid, base, horizontal, series, guides, notes } = layout;
   const ordered = series.toSorted((one, other) => ORDER.indexOf(one.shape) - ORDER.indexOf(other.shape));
   const xTitle = label(chart.xLabel, chart.xUnit);
@@ -26,7 +34,7 @@ export function SeriesChart({ chart, layout, compact }: { chart: Chart; layout: 
   return (
     <>
       <Legend series={series} unsaid={series[0]?.series.label === chart.yLabel || compact} />
-      <div class="pb-plot" role="img" aria-label={layout.summary} dir="ltr">
+      <div class="pb-plot" dir="ltr">
         {!compact && (
           <Titles
             start={horizontal ? xTitle : measured ? yTitle : undefined}
@@ -34,7 +42,12 @@ export function SeriesChart({ chart, layout, compact }: { chart: Chart; layout: 
           />
         )}
         <SideAxis ticks={layout.left} width={margins.left} height={height} end={false} />
-        <svg class="pb-field-of-chart" width="100%" height={height} aria-hidden="true">
+        <ChartField
+          summary={layout.summary}
+          height={height}
+          Readout={chart.readout?.mode === 'none' ? undefined : Readout}
+          read={() => readChart(chart, layout)}
+        >
           {grid.map((at) => (
             <line class="pb-grid" x2="100%" y1={round(at * height)} y2={round(at * height)} />
           ))}
@@ -48,7 +61,7 @@ export function SeriesChart({ chart, layout, compact }: { chart: Chart; layout: 
           {guides.map((guide) => (
             <GuideLine guide={guide} height={height} />
           ))}
-        </svg>
+        </ChartField>
         <SideAxis ticks={layout.right} width={margins.right} height={height} end={true} />
         <BottomAxis sets={layout.bottom} />
         {!compact && <Titles end={horizontal ? yTitle : xTitle} />}

@@ -7,16 +7,23 @@ import { Toned } from '../tone.tsx';
 import { Empty } from './empty.tsx';
 import { Scroller } from './scroller.tsx';
 
+interface Props {
+  output: TableOutput;
+  limits: Limits;
+  /** How many rows there are, where the table holds only the first of them. */
+  count?: number | undefined;
+}
+
 /** Rows and columns; a long table is drawn in part. */
-export function Table({ output, limits }: { output: TableOutput; limits: Limits }) {
+export function Table({ output, limits, count = output.rows.length }: Props) {
   const columns = output.columns.slice(0, limits.columns);
   const size = (row: Cell[]) => columns.reduce((sum, _, at) => sum + textOf(row[at], limits).length, 0);
-  const count = countWithin(output.rows, limits.rows, limits.characters, size);
-  const caption = output.caption;
+  const drawn = countWithin(output.rows, limits.rows, limits.characters, size);
+  const { caption, link } = output;
   return (
     <>
       <Scroller label={caption === undefined ? 'Table' : clip(caption, limits.cell)}>
-        <table class="pb-table">
+        <table class="pb-table" data-chart={link?.chart}>
           {caption !== undefined && <caption>{clip(caption, limits.cell)}</caption>}
           <thead>
             <tr>
@@ -28,8 +35,8 @@ export function Table({ output, limits }: { output: TableOutput; limits: Limits 
             </tr>
           </thead>
           <tbody>
-            {output.rows.slice(0, count).map((row) => (
-              <tr>
+            {output.rows.slice(0, drawn).map((row, index) => (
+              <tr data-key={link && JSON.stringify(link.keys[index])}>
                 {columns.map((column, at) => (
                   <TableCell cell={row[at]} column={column} limits={limits} />
                 ))}
@@ -39,7 +46,7 @@ export function Table({ output, limits }: { output: TableOutput; limits: Limits 
         </table>
       </Scroller>
       {(output.rows.length === 0 || output.columns.length === 0) && <Empty />}
-      <Rest count={output.rows.length - count} noun="row" limits={limits} />
+      <Rest count={count - drawn} noun="row" limits={limits} />
       <Rest count={output.columns.length - columns.length} noun="column" limits={limits} />
     </>
   );

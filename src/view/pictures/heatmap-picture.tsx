@@ -8,16 +8,15 @@ import { label, pointCell, table, valueColumn } from './table-parts.ts';
 
 /** Matrices of values as colours. */
 export const heatmap: Picture<HeatmapOutput> = {
-  draw(output, compact) {
-    const layout = layoutHeatmap(output, compact);
-    return typeof layout === 'string' ? layout : <Heatmap {...{ output, layout, compact }} />;
+  draw(output, options) {
+    const layout = layoutHeatmap(output, options.compact);
+    return typeof layout === 'string' ? layout : <Heatmap {...{ output, layout }} {...options} />;
   },
-  tables({ label: name, unit, xLabel, yLabel, x, y, values }) {
+  tables({ label: name, unit, xLabel, yLabel, x, y, values }, most) {
     const columns: Column[] = [{ label: `${yLabel} \\ ${xLabel}` }, ...x.map((value) => valueColumn(String(value)))];
-    const rows = y.map((value, row): Cell[] => [
-      value,
-      ...x.map((_, column) => pointCell(values[row]?.[column] ?? null)),
-    ]);
-    return [table(label(name, unit), columns, rows)];
+    const rows = y
+      .slice(0, most)
+      .map((value, row): Cell[] => [value, ...x.map((_, column) => pointCell(values[row]?.[column] ?? null))]);
+    return [{ ...table(label(name, unit), columns, rows), count: y.length }];
   },
 };

@@ -8,22 +8,24 @@ import { label, pointCell, table, valueColumn } from './table-parts.ts';
 
 /** A few profiles over the same axes. */
 export const radar: Picture<RadarOutput> = {
-  draw(output, compact) {
+  draw(output, { compact }) {
     const layout = layoutRadar(output, compact);
     return typeof layout === 'string' ? layout : <Radar {...{ output, layout, compact }} />;
   },
-  tables({ label: name, unit, axes, series }) {
+  tables({ label: name, unit, axes, series }, most) {
     const ends = axes.some(({ max }) => max !== undefined);
     const columns = [
       { label: 'Axis' },
       ...series.map((one) => valueColumn(one.label)),
       ...(ends ? [valueColumn('Max')] : []),
     ];
-    const rows = axes.map((axis, at): Cell[] => [
-      axis.label,
-      ...series.map((one) => pointCell(one.values[at] ?? null)),
-      ...(ends ? [pointCell(axis.max ?? null)] : []),
-    ]);
-    return [table(label(name, unit), columns, rows)];
+    const rows = axes
+      .slice(0, most)
+      .map((axis, at): Cell[] => [
+        axis.label,
+        ...series.map((one) => pointCell(one.values[at] ?? null)),
+        ...(ends ? [pointCell(axis.max ?? null)] : []),
+      ]);
+    return [{ ...table(label(name, unit), columns, rows), count: axes.length }];
   },
 };

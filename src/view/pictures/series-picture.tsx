@@ -7,9 +7,9 @@ import { seriesTables } from './series-tables.ts';
 
 /** Charts of series. */
 export const series: Picture<SeriesOutput> = {
-  draw({ chart }, compact) {
-    const layout = layoutChart(chart, compact);
-    return typeof layout === 'string' ? layout : <SeriesChart {...{ chart, layout, compact }} />;
+  draw({ chart }, options) {
+    const layout = layoutChart(chart, options.compact);
+    return typeof layout === 'string' ? layout : <SeriesChart {...{ chart, layout }} {...options} />;
   },
-  tables: ({ chart }) => seriesTables(chart),
+  tables: ({ chart }, most) => seriesTables(chart, most),
 };

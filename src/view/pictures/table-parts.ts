@@ -1,4 +1,4 @@
-import type { Point } from '../../model/chart.ts';
+import type { Chart, Point, Series } from '../../model/chart.ts';
 import type { Cell, Column, TableOutput } from '../../model/output.ts';
 
 /** A name with its unit: `Delay (ms)`. */
@@ -19,4 +19,15 @@ export function pointCell(point: Point): Cell {
 /** A table under its name. */
 export function table(caption: string, columns: Column[], rows: Cell[][]): TableOutput {
   return { kind: 'table', caption, columns, rows };
+}
+
+/** One column of numbers along a chart. */
+export interface Track {
+  column: Column;
+  cell(at: number): Cell;
+}
+
+/** What a series is measured in. The right axis has no unit but that of its series. */
+export function unitOf({ unit, axis }: Series, { yUnit }: Chart): string | undefined {
+  return unit ?? (axis === 'right' ? undefined : yUnit);
 }

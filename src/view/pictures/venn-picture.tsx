@@ -8,7 +8,7 @@ import { label, table, valueColumn } from './table-parts.ts';
 
 /** Sets and what they share. */
 export const venn: Picture<VennOutput> = {
-  draw(output, compact) {
+  draw(output, { compact }) {
     const layout = layoutVenn(output, compact);
     return typeof layout === 'string' ? layout : <Venn {...{ output, layout, compact }} />;
   },

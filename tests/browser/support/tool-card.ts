@@ -34,11 +34,11 @@ export function toolCard(page: Page | Frame | FrameLocator, tool: string): ToolC
   };
 }
 
-/** What a result says, without the buttons that copy and save it: they come when they are loaded. */
+/** What a result says, without the buttons that copy and save it, which come when they are loaded, and without its data. */
 export function answerOf({ result }: ToolCard): Promise<string> {
   return result.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;
-    for (const exports of copy.querySelectorAll('.pb-exports')) exports.remove();
+    for (const other of copy.querySelectorAll('.pb-exports, script')) other.remove();
     return copy.textContent;
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutputKind } from '../../../src/model/output.ts';
-import { formatsFor, formatsOf } from '../../../src/view/export-formats.ts';
+import { formatsFor, formatsOf, isPicture } from '../../../src/view/export-formats.ts';
 
 describe('the formats of a result', () => {
   it.each([
@@ -14,6 +14,13 @@ describe('the formats of a result', () => {
   ] as [OutputKind, string[]][])('of kind %s are its own, and JSON when it is a whole one', (kind, own) => {
     expect(formatsOf(kind, false)).toEqual(own);
     expect(formatsOf(kind, true)).toEqual([...own, 'JSON']);
+  });
+
+  it('hold its picture after its numbers, where one is drawn', () => {
+    expect(formatsOf('series', true, true)).toEqual(['TSV', 'CSV', 'SVG', 'PNG', 'JSON']);
+    expect(formatsOf('heatmap', false, true)).toEqual(['TSV', 'CSV', 'SVG', 'PNG']);
+    expect(formatsOf('series', true).filter(isPicture)).toEqual([]);
+    expect(formatsOf('series', true, true).filter(isPicture)).toEqual(['SVG', 'PNG']);
   });
 
   it.each(['error', 'constructor', 'zork'])('of kind %s are none', (kind) => {

@@ -117,6 +117,16 @@ describe('a large result', () => {
     expect(text(html)).toContain('99,500 more rows not drawn here.');
   });
 
+  it('is drawn in part: the numbers of a picture', () => {
+    const x = Array.from({ length: 2000 }, (_, at) => at);
+    const series = [{ label: 'A', points: x }];
+    const html = renderOutput({ kind: 'series', chart: { xLabel: 'x', yLabel: 'y', x, series } });
+    expect(html.match(/<tr>/g)).toHaveLength(501);
+    expect(text(html)).toContain('1,500 more rows not drawn here.');
+    const heatmap = { xLabel: 'x', yLabel: 'y', label: 'A', x: [1], y: x, values: x.map((value) => [value]) };
+    expect(text(renderOutput({ kind: 'heatmap', ...heatmap }))).toContain('1,500 more rows not drawn here.');
+  });
+
   it('is drawn in part: characters of a table', () => {
     const html = renderOutput(rows(300, 'y'.repeat(5000)));
     expect(html.length).toBeLessThan(120_000);

@@ -12,7 +12,7 @@ const PAGES = new Map<string, ReadonlySet<string>>([
   ['/feed.xml', new Set()],
 ]);
 
-function check(href: string, written = href, options = { base: '/docs/' }) {
+function check(href: string, written = href, options: Parameters<typeof checkLinks>[2] = { base: '/docs/' }) {
   const link: FoundLink = { href, written, tool: 'x', file: 'tools/x/README.md', line: 3, column: 5 };
   return checkLinks([link], PAGES, options).map(({ code, fault, fix }) => `${code}: ${fault}. ${fix}`);
 }
@@ -38,6 +38,13 @@ describe('a link that leads somewhere', () => {
   ])('%s', (href) => {
     expect(check(href)).toEqual([]);
   });
+});
+
+it('a link to a page that the site has of its own leads somewhere, with whatever anchor', () => {
+  const ownRoutes = [/^\/about\/$/, /^\/team\/([^/]+?)\/$/];
+  for (const href of ['/about/', '/about/#us', '/team/ada/'])
+    expect(check(href, href, { base: '/', ownRoutes })).toEqual([]);
+  expect(check('/team/', '/team/', { base: '/', ownRoutes })).toHaveLength(1);
 });
 
 describe('a link that leads nowhere', () => {

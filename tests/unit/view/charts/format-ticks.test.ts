@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { formatPowers, formatTicks, formatValue } from '../../../../src/view/charts/format-ticks.ts';
+import { setNumberLanguage } from '../../../../src/view/number-language.ts';
 
 describe('the labels of an axis', () => {
   it.each<[ticks: number[], texts: string[]]>([
@@ -60,5 +61,16 @@ describe('a number in a sentence', () => {
     [1e20, '1e20'],
   ])('%d', (value, text) => {
     expect(formatValue(value)).toBe(text);
+  });
+});
+
+describe('in another language', () => {
+  afterEach(() => setNumberLanguage('en'));
+
+  it('numbers are written as they are there, and large ones in full', () => {
+    setNumberLanguage('de');
+    expect(formatTicks([0, 500_000, 1_000_000])).toEqual(['0', '500.000', '1.000.000']);
+    expect(formatTicks([-0.5, 0, 0.5])).toEqual(['−0,5', '0', '0,5']);
+    expect(formatValue(1234.5678)).toBe('1.234,57');
   });
 });

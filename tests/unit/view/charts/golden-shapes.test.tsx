@@ -62,7 +62,7 @@ const pictures: [option: string, output: PictureOutput, compact?: boolean][] = [
 ];
 
 it.each(pictures)('%s is drawn as it was', async (option, output, compact = false) => {
-  const drawn = ALL_VIEWS.pictures.get(output.kind)?.draw(output, compact);
+  const drawn = ALL_VIEWS.pictures.get(output.kind)?.draw(output, { compact });
   if (typeof drawn !== 'object' || drawn === null || !('type' in drawn)) throw new Error(String(drawn));
   await expect(
     renderToString(drawn)

@@ -70,6 +70,21 @@ describe('a heatmap', () => {
     expect(summary).toBe('Load: least 0 at “0”, “0”, greatest 0 at “0”, “0”; 1 cell without a value.');
   });
 
+  it('marks what is below the middle of a diverging scale, however little', () => {
+    const diverging = { scale: 'diverging', midpoint: 10 } as const;
+    const { below, middle, shades } = drawn(
+      [
+        [9.999, 10],
+        [30, null],
+      ],
+      diverging,
+    );
+    expect(below).toBe('M166.7 13h166.7');
+    expect(middle).toBe(10);
+    expect(shades.map(({ strength }) => strength)).toEqual([0, 1]);
+    expect(drawn([[9, 10]])).toMatchObject({ below: '', middle: undefined });
+  });
+
   it('says what it leaves out', () => {
     expect(drawn([[1, Number.NaN]]).notes).toEqual(['1 value not finite, or too large for a picture.']);
     const many = Array.from({ length: 101 }, () => Array.from({ length: 100 }, () => 1));

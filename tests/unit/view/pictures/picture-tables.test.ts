@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Chart } from '../../../../src/model/chart.ts';
+import type { Chart, Series } from '../../../../src/model/chart.ts';
 import type { TableOutput } from '../../../../src/model/output.ts';
 import { ALL_VIEWS } from '../../../../src/view/all-views.ts';
 import type { PictureOutput } from '../../../../src/view/picture.ts';
@@ -48,8 +48,8 @@ describe('the numbers of a chart', () => {
     };
     expect(series(chart)).toEqual([
       '# Count by Value',
-      'Value | Band | Band, lower | Box, low | Box, q1 | Box, median | Box, q3 | Box, high | Box, outliers | Bubble | Population | Bubble, remark',
-      'a | 2 | 1 | 1 | 2 | 3 | 4 | 5 | 9, 10 | 1 | 7 | big',
+      'Value | Band, low | Band, high | Box, low | Box, q1 | Box, median | Box, q3 | Box, high | Box, outliers | Bubble | Population | Bubble, remark',
+      'a | 1 | 2 | 1 | 2 | 3 | 4 | 5 | 9, 10 | 1 | 7 | big',
     ]);
   });
 
@@ -77,6 +77,65 @@ describe('the numbers of a chart', () => {
       'Value | Remark',
       '2 | Here',
     ]);
+  });
+
+  it('tell how far stacks reach, with what is in them', () => {
+    const stacked = (label: string, points: (number | null)[], more: Partial<Series> = {}): Series => ({
+      label,
+      points,
+      shape: 'bar',
+      stack: 's',
+      ...more,
+    });
+    const totals = (all: Series[], more: Partial<Chart> = {}) =>
+      series({ yUnit: 'kW', series: all, ...more })
+        .slice(1)
+        .map((line) =>
+          line
+            .split(' | ')
+            .slice(1 + all.length)
+            .join(' | '),
+        );
+    const [wind, sun] = [stacked('Wind', [0.1, null]), stacked('Sun', [0.2, null])];
+    expect(totals([wind, sun])).toEqual(['Total of Wind, Sun (kW)', '0.3', '–']);
+    // Only the picture’s two ends are sums; nothing is drawn at their difference.
+    expect(totals([wind, stacked('Use', [-4, -1]), stacked('Lost', [-1, 2])])).toEqual([
+      'Total above zero of Wind, Use, Lost (kW) | Total below zero of Wind, Use, Lost (kW)',
+      '0.1 | -5',
+      '2 | -1',
+    ]);
+    expect(totals([stacked('Use', [-4, -1]), stacked('Lost', [-1, 0])])).toEqual([
+      'Total of Use, Lost (kW)',
+      '-5',
+      '-1',
+    ]);
+    // Other stacks, axes and units are apart.
+    const right = { axis: 'right', unit: 'mm' } as const;
+    const four = [wind, sun, stacked('Rain', [1, 2], right), stacked('Snow', [3, Number.NaN], right)];
+    expect(totals(four, { yLabelRight: 'Water' })[0]).toBe('Total of Wind, Sun (kW) | Total of Rain, Snow (mm)');
+    expect(totals(four, { yLabelRight: 'Water' })[1]).toBe('0.3 | 4');
+    expect(totals([wind, stacked('Sun', [1], { unit: 'MW' })])[0]).toBe('Total of Wind, Sun');
+    // A stack of one, one of bands, one across tables, and the two sides of a mirror have none.
+    expect(totals([wind])[0]).toBe('');
+    expect(totals([wind, stacked('Sun', [1], { stack: 't' })])[0]).toBe('');
+    expect(totals([wind, sun], { orientation: 'horizontal', mirror: true })[0]).toBe('');
+    expect(series({ series: [wind, stacked('Sun', [1], { x: [1] })] }).join()).not.toContain('Total');
+  });
+
+  it('are the first of many where no more are wanted, and count all', () => {
+    const x = Array.from({ length: 1000 }, (_, at) => at);
+    const chart: Chart = { xLabel: 'x', yLabel: 'y', x, series: [{ label: 'A', points: x }] };
+    const [some] = ALL_VIEWS.pictures.get('series')!.tables({ kind: 'series', chart }, 3);
+    expect(some).toMatchObject({
+      rows: [
+        [0, 0],
+        [1, 1],
+        [2, 2],
+      ],
+      count: 1000,
+    });
+    const [all] = ALL_VIEWS.pictures.get('series')!.tables({ kind: 'series', chart });
+    expect(all?.rows).toHaveLength(1000);
   });
 
   it('are a table without rows when there are no points', () => {
@@ -135,7 +194,7 @@ describe('the numbers of other pictures', () => {
       label: 'All',
       children: [
         { label: 'a', value: 1 },
-        { label: 'b', children: [{ label: 'c', value: 4 }] },
+        { label: 'b', children: [{ label: 'c', children: [{ label: 'd', children: [{ label: 'e', value: 4 }] }] }] },
       ],
     };
     expect(lines({ kind: 'treemap', label: 'Disk', unit: 'GB', root })).toEqual([
@@ -145,6 +204,8 @@ describe('the numbers of other pictures', () => {
       'All / a | 1 | 20.0 %',
       'All / b | 4 | 80.0 %',
       'All / b / c | 4 | 80.0 %',
+      'All / b / c / d | 4 | 80.0 %',
+      'All / b / c / d / e | 4 | 80.0 %',
     ]);
     const sets = [
       { label: 'X', size: 3 },

@@ -1,0 +1,134 @@
+/** @jsxImportSource preact */
+import type { Chart } from '../../model/chart.ts';
+import { leastOf, type Reading, type ReadLine, type ReadPlace, type ReadPoint } from '../reading.ts';
+import type { ChartLayout, DrawnSeries } from './chart-layout.ts';
+import { formatExact } from './format-ticks.ts';
+import { Key } from './legend.tsx';
+import { lookOf } from './looks.ts';
+import { xOf } from './places.ts';
+import type { Datum } from './read-series.ts';
+
+/** A value with the series it is of. */
+interface Value {
+  drawn: DrawnSeries;
+  datum: Datum;
+}
+
+/** What can be read of a chart: all series at one x, or one point after another. */
+export function readChart(chart: Chart, { series, horizontal, height }: ChartLayout): Reading {
+  const { mode = 'x', crosshair = true, highlightTable = false } = chart.readout ?? {};
+  const all = series.flatMap((drawn) =>
+    drawn.data.filter((datum) => datum !== null).map((datum) => ({ drawn, datum })),
+  );
+  const byPoint = mode === 'point';
+  const points = byPoint ? all.toSorted((one, other) => one.datum.along - other.datum.along) : [];
+  const alongs = byPoint ? [] : [...Float64Array.from(new Set(all.map(({ datum }) => datum.along))).sort()];
+
+  function pointOf({ drawn: { axis }, datum: { along, high } }: Value): ReadPoint {
+    const up = axis.place(high);
+    return horizontal ? { x: up, y: along * height } : { x: along, y: (1 - up) * height };
+  }
+  function placeOf(values: Value[], own: Partial<ReadPoint>): ReadPlace {
+    const [first] = values;
+    const key = first && xOf(first.drawn.series, chart)[first.datum.index];
+    return {
+      ...pointOf(first!),
+      ...own,
+      title: titleOf(chart, first!),
+      lines: [...values.map((value) => lineOf(chart, value)), ...totalsOf(chart, values)],
+      points: values.map((value) => ({ ...pointOf(value), colour: lookOf(value.drawn.index).colour })),
+      key,
+    };
+  }
+  const at = (index: number): ReadPlace => {
+    const point = points[index];
+    if (point) return placeOf([point], {});
+    const along = alongs[index]!;
+    const own = horizontal ? { x: 0.5, y: along * height } : { x: along, y: 0 };
+    return placeOf(
+      all.filter(({ datum }) => datum.along === along),
+      own,
+    );
+  };
+  return {
+    count: byPoint ? points.length : alongs.length,
+    at,
+    nearest({ x, y }, width) {
+      if (!byPoint) {
+        const along = horizontal ? y / height : x;
+        return leastOf(alongs.length, (index) => Math.abs(alongs[index]! - along));
+      }
+      return leastOf(points.length, (index) => {
+        const point = pointOf(points[index]!);
+        return Math.hypot((point.x - x) * width, point.y - y);
+      });
+    },
+    find(key) {
+      const value = all.find(({ drawn, datum }) => xOf(drawn.series, chart)[datum.index] === key);
+      if (!value) return undefined;
+      return byPoint ? points.indexOf(value) : alongs.indexOf(value.datum.along);
+    },
+    crosshair: { upright: crosshair && !horizontal, level: crosshair && (horizontal || byPoint) },
+    id: chart.id,
+    lightsTable: highlightTable,
+  };
+}
+
+/** What the chart says of this x, else the x itself. */
+function titleOf(chart: Chart, { drawn: { series }, datum: { index } }: Value): string {
+  const x = xOf(series, chart)[index];
+  const title = chart.readout?.titles?.[series.x === undefined ? index : chart.x.indexOf(x!)];
+  if (title !== undefined) return title;
+  return typeof x === 'number' ? `${chart.xLabel}: ${withUnit(formatExact(x), chart.xUnit)}` : String(x);
+}
+
+function lineOf(chart: Chart, { drawn, datum: { index, box } }: Value): ReadLine {
+  const { series } = drawn;
+  const unit = unitOf(chart, drawn);
+  const size = series.sizes?.[index];
+  const bubble = typeof size === 'number' ? `, ${series.sizeLabel ?? 'size'} ${formatExact(size)}` : '';
+  const value = box ? boxInWords(box) : rangeInWords(series.lower?.[index], series.points[index]);
+  return {
+    mark: <Key drawn={drawn} />,
+    label: series.label,
+    value: withUnit(value, unit) + bubble,
+    note: series.notes?.[index] ?? undefined,
+  };
+}
+
+/** Where several values are stacked, what they come to. */
+function totalsOf(chart: Chart, values: readonly Value[]): ReadLine[] {
+  const stacks = Map.groupBy(
+    values.filter(({ drawn }) => drawn.series.stack !== undefined && !drawn.right),
+    ({ drawn }) => drawn.series.stack,
+  );
+  return [...stacks.values()]
+    .filter((members) => members.length > 1)
+    .map((members, _, { length }): ReadLine => {
+      const sum = members.reduce((total, { drawn, datum }) => total + (drawn.series.points[datum.index] ?? 0), 0);
+      const names = members.map(({ drawn }) => drawn.series.label).join(', ');
+      return {
+        label: length > 1 ? `Total of ${names}` : 'Total',
+        value: withUnit(formatExact(sum), unitOf(chart, members[0]!.drawn)),
+      };
+    });
+}
+
+function unitOf({ yUnit }: Chart, { series, right }: DrawnSeries): string | undefined {
+  return series.unit ?? (right ? undefined : yUnit);
+}
+
+function rangeInWords(low: number | null | undefined, high: number | null | undefined): string {
+  const text = (value: number | null | undefined) => formatExact(value ?? Number.NaN);
+  return typeof low === 'number' ? `${text(low)} to ${text(high)}` : text(high);
+}
+
+function boxInWords({ low, q1, median, q3, high, outliers = [] }: NonNullable<Datum['box']>): string {
+  const parts = Object.entries({ low, q1, median, q3, high }).map(([name, value]) => `${name} ${formatExact(value)}`);
+  if (outliers.length > 0) parts.push(`outliers ${outliers.map(formatExact).join(' and ')}`);
+  return parts.join(', ');
+}
+
+function withUnit(text: string, unit: string | undefined): string {
+  return unit ? `${text} ${unit}` : text;
+}
