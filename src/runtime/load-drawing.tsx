@@ -8,6 +8,7 @@ import type { Picture } from '../view/picture.ts';
 import heatmapUrl from '../view/pictures/heatmap-picture.tsx?part-of=./live-tool.tsx';
 import seriesUrl from '../view/pictures/series-picture.tsx?part-of=./live-tool.tsx';
 import shapesUrl from '../view/pictures/shapes.ts?part-of=./live-tool.tsx';
+import treemapUrl from '../view/pictures/treemap-picture.tsx?part-of=./live-tool.tsx';
 import readoutUrl from '../view/readout.tsx?part-of=./live-tool.tsx';
 import { Result } from '../view/result.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -22,7 +23,7 @@ const PICTURES = new Map<unknown, string>([
   ['heatmap', heatmapUrl],
   ['pie', shapesUrl],
   ['radar', shapesUrl],
-  ['treemap', shapesUrl],
+  ['treemap', treemapUrl],
   ['venn', shapesUrl],
 ]);
 

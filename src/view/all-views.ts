@@ -1,7 +1,8 @@
 import type { ExtraViews } from './extra-views.ts';
 import { heatmap } from './pictures/heatmap-picture.tsx';
 import { series } from './pictures/series-picture.tsx';
-import { pie, radar, treemap, venn } from './pictures/shapes.ts';
+import { pie, radar, venn } from './pictures/shapes.ts';
+import { treemap } from './pictures/treemap-picture.tsx';
 
 /** Everything that can be drawn, for a page that is made at build time. */
 export const ALL_VIEWS: ExtraViews = {

@@ -1,5 +1,4 @@
 import { ticks } from 'd3-array';
-import { line } from 'd3-shape';
 import type { Point } from '../../model/chart.ts';
 import type { RadarOutput } from '../../model/picture.ts';
 import { clip } from '../format.ts';
@@ -20,6 +19,8 @@ export const HALF = 100;
 export interface DrawnProfile {
   label: string;
   look: Look;
+  /** What is drawn at its values, as SVG path data around 0 0. */
+  marker: string;
   /** SVG path data. */
   line: string;
   /** Nothing is missing: it has an inside. */
@@ -56,6 +57,13 @@ export interface RadarLayout {
 
 /** Units of an axis, by the lines at its end. */
 const RADIUS = { name: 77, nameAndEnd: 64 };
+/** A circle, a square, a triangle and a diamond, all of about one area. */
+const MARKERS = [
+  'M-3.7 0a3.7 3.7 0 1 1 7.4 0a3.7 3.7 0 1 1-7.4 0',
+  'M-3.3-3.3h6.6v6.6h-6.6z',
+  'M0-5.2l4.6 7.8h-9.2z',
+  'M0-5.4l3.4 5.4l-3.4 5.4l-3.4-5.4z',
+];
 /** Rings inside the outermost, about. */
 const RINGS = 4;
 /** Pixels of a radar's place, at the most: names need no more. */
@@ -124,10 +132,7 @@ function profileOf(
   const dots = values.map((value, at) => (value === null ? null : place(at, value / axes[at]!.end)));
   const gap = dots.indexOf(null);
   const turned = [...dots.slice(gap + 1), ...dots.slice(0, gap + 1)];
-  const path = line<Dot | null>(
-    (dot) => dot![0],
-    (dot) => dot![1],
-  ).defined((dot) => dot !== null)(turned);
+  const path = turned.map((dot, at) => (dot ? `${turned[at - 1] ? 'L' : 'M'}${dot.join(' ')}` : '')).join('');
   const spots = dots.flatMap((dot, at): Spot[] => {
     if (!dot) return [];
     const [x, y] = dot.map((along) => (HALF + along) / (2 * HALF)) as [number, number];
@@ -136,7 +141,8 @@ function profileOf(
   return {
     label,
     look: lookOf(index),
-    line: (path ?? '') + (gap < 0 ? 'Z' : ''),
+    marker: MARKERS[index]!,
+    line: path + (gap < 0 ? 'Z' : ''),
     closed: gap < 0,
     dots: dots.filter((dot) => dot !== null),
     spots,
