@@ -3,6 +3,7 @@ import { clip } from '../format.ts';
 import { Bars } from './bars.tsx';
 import type { DrawnSeries } from './chart-layout.ts';
 import { lookOf } from './looks.ts';
+import { symbolOf } from './symbols.ts';
 
 /** Characters of a name. */
 const MOST_NAME = 60;
@@ -38,7 +39,7 @@ export function Key({ drawn: { index, shape, series, marks } }: { drawn: DrawnSe
       {lined && <path class="pb-line" d="M0 6h26" stroke-dasharray={look.dash} />}
       {(shape === 'points' || series.markers) && !series.sizes && (
         <svg x="13" y="6">
-          <path class="pb-symbol" d={look.symbol} />
+          <path class="pb-symbol" d={symbolOf(index)} />
         </svg>
       )}
       {series.sizes && <circle class="pb-bubble" cx="13" cy="6" r="5" />}

@@ -1,14 +1,3 @@
-import {
-  symbol,
-  symbolCircle,
-  symbolCross,
-  symbolDiamond,
-  symbolSquare,
-  symbolStar,
-  symbolTriangle,
-  symbolWye,
-} from 'd3-shape';
-
 /** Colours of series; they are the custom properties `--pb-chart-1` and on. */
 const COLOURS = 8;
 
@@ -18,10 +7,6 @@ const DASHES = [undefined, '6 3', '2 3', '8 3 2 3'];
 /** How a bar is filled, each its own way with each dash. */
 const FILLS = [1, 0.3, 0.6, 0.1];
 
-const SYMBOLS = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolCross, symbolWye, symbolStar].map(
-  (type) => symbol(type, 42).digits(1)() ?? '',
-);
-
 /** What tells a series from others: never its colour alone. */
 export interface Look {
   /** The class that sets its colour. */
@@ -29,8 +14,6 @@ export interface Look {
   dash: string | undefined;
   /** The opacity of its bars. */
   fill: number;
-  /** SVG path data around 0 0. */
-  symbol: string;
 }
 
 /** The look of a series by its index. */
@@ -41,6 +24,5 @@ export function lookOf(index: number): Look {
     colour: `pb-hue-${(index % COLOURS) + 1}`,
     dash: DASHES[round % DASHES.length],
     fill: FILLS[round % FILLS.length]!,
-    symbol: SYMBOLS[index % SYMBOLS.length]!,
   };
 }

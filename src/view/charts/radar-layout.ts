@@ -1,5 +1,4 @@
 import { ticks } from 'd3-array';
-import { line } from 'd3-shape';
 import type { Point } from '../../model/chart.ts';
 import type { RadarOutput } from '../../model/picture.ts';
 import { clip } from '../format.ts';
@@ -11,6 +10,7 @@ import { type ReadAxis, readRadar } from './radar-axes.ts';
 import { labelRadar, numberRadar, type RadarLabel } from './radar-labels.ts';
 import { radarSide } from './shape-sizes.ts';
 import type { Spot } from './spot.ts';
+import { symbolOf } from './symbols.ts';
 import { byWidth } from './ticks.ts';
 
 /** Units from the middle of a radar to the sides of the square it is drawn in. */
@@ -20,6 +20,8 @@ export const HALF = 100;
 export interface DrawnProfile {
   label: string;
   look: Look;
+  /** What is drawn at its values, as SVG path data around 0 0. */
+  marker: string;
   /** SVG path data. */
   line: string;
   /** Nothing is missing: it has an inside. */
@@ -124,10 +126,7 @@ function profileOf(
   const dots = values.map((value, at) => (value === null ? null : place(at, value / axes[at]!.end)));
   const gap = dots.indexOf(null);
   const turned = [...dots.slice(gap + 1), ...dots.slice(0, gap + 1)];
-  const path = line<Dot | null>(
-    (dot) => dot![0],
-    (dot) => dot![1],
-  ).defined((dot) => dot !== null)(turned);
+  const path = turned.map((dot, at) => (dot ? `${turned[at - 1] ? 'L' : 'M'}${dot.join(' ')}` : '')).join('');
   const spots = dots.flatMap((dot, at): Spot[] => {
     if (!dot) return [];
     const [x, y] = dot.map((along) => (HALF + along) / (2 * HALF)) as [number, number];
@@ -136,7 +135,8 @@ function profileOf(
   return {
     label,
     look: lookOf(index),
-    line: (path ?? '') + (gap < 0 ? 'Z' : ''),
+    marker: symbolOf(index),
+    line: path + (gap < 0 ? 'Z' : ''),
     closed: gap < 0,
     dots: dots.filter((dot) => dot !== null),
     spots,

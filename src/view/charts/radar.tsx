@@ -73,13 +73,13 @@ export function Radar({ output, layout, compact, Readout }: Props) {
   );
 }
 
-function Profile({ profile: { look, line, closed, dots } }: { profile: DrawnProfile }) {
+function Profile({ profile: { look, marker, line, closed, dots } }: { profile: DrawnProfile }) {
   return (
     <g class={look.colour}>
       {closed && <path class="pb-area" d={line} />}
       <path class="pb-line" d={line} stroke-dasharray={look.dash} />
       {dots.map(([x, y]) => (
-        <path class="pb-symbol" d={look.symbol} transform={`translate(${x} ${y})`} />
+        <path class="pb-symbol" d={marker} transform={`translate(${x} ${y})`} />
       ))}
     </g>
   );
@@ -109,13 +109,11 @@ function AxisLabel({ label: { anchor, lines, full } }: { label: RadarLabel }) {
   );
 }
 
-function Key({ profile: { look } }: { profile: DrawnProfile }) {
+function Key({ profile: { look, marker } }: { profile: DrawnProfile }) {
   return (
     <svg class={look.colour} width="26" height="12" aria-hidden="true">
       <path class="pb-line" d="M0 6h26" stroke-dasharray={look.dash} />
-      <svg x="13" y="6">
-        <path class="pb-symbol" d={look.symbol} />
-      </svg>
+      <path class="pb-symbol" d={marker} transform="translate(13 6)" />
     </svg>
   );
 }

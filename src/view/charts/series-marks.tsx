@@ -4,6 +4,7 @@ import { Bars } from './bars.tsx';
 import type { DrawnSeries } from './chart-layout.ts';
 import { UNITS } from './field.ts';
 import { lookOf } from './looks.ts';
+import { symbolOf } from './symbols.ts';
 
 /** Pixels of a point that has no shape of its own. */
 const DOT = 5;
@@ -34,7 +35,7 @@ export function SeriesMarks({ drawn, height, cased }: Props) {
       )}
       {symbols?.map(([x, y]) => (
         <svg x={share(x)} y={y}>
-          <path class="pb-symbol" d={look.symbol} />
+          <path class="pb-symbol" d={symbolOf(drawn.index)} />
         </svg>
       ))}
       {bubbles?.map(({ x, y, radius }) => (

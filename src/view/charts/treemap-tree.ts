@@ -1,8 +1,10 @@
+import type { Point } from '../../model/chart.ts';
 import type { TreemapNode } from '../../model/picture.ts';
 import type { Tone } from '../../model/tone.ts';
 import { clip, formatCount, plural } from '../format.ts';
 import { formatValue } from './format-ticks.ts';
 import { isDrawable } from './scale.ts';
+import { partsOf, sizesOf } from './treemap-parts.ts';
 
 /** A part of a treemap that has a size. */
 export interface TreePart {
@@ -41,11 +43,13 @@ interface Findings {
   deep: boolean;
   /** Sentences on parts that are given as less than their own parts. */
   less: string[];
+  /** What parts are given as. */
+  sizes: ReadonlyMap<TreemapNode, Point>;
 }
 
 /** Reads a treemap, or says why it cannot be drawn. */
 export function readTree(node: TreemapNode): ReadTree | string {
-  const found: Findings = { zero: 0, sizeless: 0, deep: false, less: [] };
+  const found: Findings = { zero: 0, sizeless: 0, deep: false, less: [], sizes: sizesOf(partsOf(node)) };
   const root = readNode(node, 0, found);
   const notes = notesOf(found);
   if (!root) return ['There is nothing to draw: no part is larger than zero.', ...notes].join(' ');
@@ -66,26 +70,27 @@ function notesOf({ zero, sizeless, deep, less }: Findings): string[] {
 
 /** A part with what it is made of; undefined for one without a size. */
 function readNode(node: TreemapNode, level: number, found: Findings): TreePart | undefined {
-  const { label, tone = 'normal', value, children: given = [] } = node;
-  const children = given.flatMap((child) => readNode(child, level + 1, found) ?? []);
+  const { label, tone = 'normal', children: own = [] } = node;
+  const given = found.sizes.get(node) ?? null;
+  const known = isDrawable(given, false) && given >= 0 ? given : 0;
+  const parted = own.length > 0 && level < LEVELS;
+  if (own.length > 0 && !parted) found.deep = true;
+  if (!parted && given === 0) found.zero++;
+  else if (!parted && known === 0) found.sizeless++;
+  const children = parted ? own.flatMap((child) => readNode(child, level + 1, found) ?? []) : [];
   const sum = children.reduce((all, { size }) => all + size, 0);
-  const own = isDrawable(value, false) && value >= 0 ? value : undefined;
-  if (given.length === 0) {
-    if (own === undefined) found.sizeless++;
-    if (own === 0) found.zero++;
-  } else if (own !== undefined && own < sum * (1 - RELATIVE)) {
-    found.less.push(
-      `“${clip(label, MOST_NAME)}” is given as ${formatValue(own)}, but its parts come to ${formatValue(sum)}: that is drawn.`,
-    );
-  }
-  const size = Math.max(own ?? 0, sum);
+  const size = Math.max(known, sum);
   if (!isDrawable(size, true)) return undefined;
-  if (level >= LEVELS && given.length > 0) found.deep = true;
-  const rest = size - sum;
-  if (children.length > 0 && rest > size * RELATIVE) {
-    children.push({ label: 'Not accounted for', tone: 'normal', size: rest, children: [], kind: 'rest' });
+  if (node.value !== undefined && parted && known < sum * (1 - RELATIVE))
+    found.less.push(lessThanParts(label, node.value, sum));
+  if (children.length > 0 && size - sum > size * RELATIVE) {
+    children.push({ label: 'Not accounted for', tone: 'normal', size: size - sum, children: [], kind: 'rest' });
   }
-  return { label, tone, size, children: level < LEVELS ? children : [] };
+  return { label, tone, size, children };
+}
+
+function lessThanParts(label: string, value: number, sum: number): string {
+  return `“${clip(label, MOST_NAME)}” is given as ${formatValue(value)}, but its parts come to ${formatValue(sum)}: that is drawn.`;
 }
 
 /** Leaves the largest parts, and makes one of the other parts of each. Gives how many these are. */
