@@ -118,6 +118,18 @@ test.describe('charts of every shape and option', () => {
     expect(new Set(looks.slice(0, 4)).size).toBe(4);
   });
 
+  test('of numbered axes say what the numbers stand for, at every width', async ({ page }) => {
+    for (const width of [280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const card = await openTool(page, 'charts');
+      await card.control('Name').fill('a radar of twenty-four axes');
+      await card.run.click();
+      const names = card.result.locator('ol').getByRole('listitem').filter({ visible: true });
+      await expect(names).toHaveCount(24);
+      await expect(names.first()).toHaveText('1 0:00, to 5');
+    }
+  });
+
   test('tell the two sides of a diverging heatmap apart without colours, and say where the middle is', async ({
     page,
   }) => {
