@@ -30,13 +30,20 @@ if (!Number.isInteger(count) || count < 1 || !Number.isInteger(runs) || runs < 1
 
 /** Clicks that are timed. */
 const CLICKS = 100;
+/** A tool that draws many points, how many, and how often that is timed. */
+const LONG = 'long-line';
+const POINTS = 150_000;
+const DRAWINGS = 10;
 
 // Below the repository: the tools find their packages there.
 mkdirSync(join(root, '.pegboard'), { recursive: true });
 const scratch = mkdtempSync(join(root, '.pegboard', 'bench-'));
-const [tools, out] = [join(scratch, 'tools'), join(scratch, 'site')];
+const [tools, content, out] = [join(scratch, 'tools'), join(scratch, 'content'), join(scratch, 'site')];
 try {
   writeCatalogue();
+  writeLongLine();
+  // Tools and documents link to each other.
+  cpSync(join(root, 'content'), content, { recursive: true });
   for (let run = 1; run <= runs; run += 1) {
     rmSync(out, { recursive: true, force: true });
     const { seconds, megabytes } = await timeBuild();
@@ -47,12 +54,18 @@ try {
       `run ${run}: ${count} tools in ${seconds.toFixed(1)} s${memory}; ${files.length} files of ${(size / 1e6).toFixed(1)} MB`,
     );
   }
-  const clicks = await timeClicks(out, CLICKS);
+  const clicks = await timeClicks(out, 'percentiles', CLICKS);
   console.log(
     clicks
       ? `from a click on Run to the drawn result, warm, on the main thread: ${clicks.median.toFixed(1)} ms at the median of ${CLICKS}, ${clicks.p95.toFixed(1)} ms for 19 of 20`
       : 'clicks were not timed: that needs Chromium, and a --count of 10 or more',
   );
+  const drawings = await timeClicks(out, LONG, DRAWINGS);
+  if (drawings) {
+    console.log(
+      `the same with a line of ${POINTS.toLocaleString('en')} points: ${drawings.median.toFixed(0)} ms at the median of ${DRAWINGS}, ${drawings.p95.toFixed(0)} ms for 19 of 20`,
+    );
+  }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
@@ -74,13 +87,48 @@ function writeCatalogue(): void {
   }
 }
 
+/** A tool whose chart is as long as a page may have to draw. */
+function writeLongLine(): void {
+  const folder = join(tools, LONG);
+  mkdirSync(folder);
+  const manifest = {
+    sdk: 1,
+    id: LONG,
+    name: 'Long line',
+    blurb: 'Draws many points.',
+    version: '1.0.0',
+    capabilities: ['pure'],
+    runtime: { entry: 'index.ts' },
+    kinds: ['series', 'error'],
+    inputs: [{ id: 'text', type: 'text', label: 'Text', default: '' }],
+  };
+  // Two points with no text, as in the result that the page is made with.
+  const source = `export default {
+  run({ text }) {
+    const x = Array.from({ length: text === '' ? 2 : ${POINTS} }, (_, at) => at);
+    const points = x.map((at) => text.length * (Math.sin(at / 999) + Math.sin(at * at)));
+    return { kind: 'series', chart: { xLabel: 'x', yLabel: 'y', x, series: [{ label: 'y', points }] } };
+  },
+};
+`;
+  const series = [{ label: 'y', points: [0, 0] }];
+  const expect = { kind: 'series', chart: { xLabel: 'x', yLabel: 'y', x: [0, 1], series } };
+  writeFileSync(join(folder, 'tool.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'index.ts'), source);
+  writeFileSync(join(folder, 'cases.json'), JSON.stringify([{ name: 'draws', input: { text: '' }, expect }]));
+}
+
 /** @throws when the build fails; what it says is on the terminal */
 async function timeBuild(): Promise<{ seconds: number; megabytes: number | undefined }> {
   const start = performance.now();
-  const build = spawn(process.execPath, ['src/cli/pegboard.ts', 'build', '--tools', tools, '--out', out], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const build = spawn(
+    process.execPath,
+    ['src/cli/pegboard.ts', 'build', '--tools', tools, '--content', content, '--out', out],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   let megabytes: number | undefined;
   const watch = setInterval(() => {
     megabytes = peakMegabytes(build.pid) ?? megabytes;

@@ -17,17 +17,18 @@ export interface ClickTimes {
 /**
  * Times clicks on Run, in the page itself, until the frame that shows the result is on its way to the screen. The input
  * differs each time.
- * @param folder a built site, absolute, with the tool `percentiles`
+ * @param folder a built site, absolute
+ * @param tool one whose first input takes any numbers between spaces
  * @returns undefined where there is no Chromium, or no such tool
  */
-export async function timeClicks(folder: string, count: number): Promise<ClickTimes | undefined> {
+export async function timeClicks(folder: string, tool: string, count: number): Promise<ClickTimes | undefined> {
   const executablePath = findChromium();
-  if (!executablePath || !existsSync(join(folder, 'tools/percentiles'))) return undefined;
+  if (!executablePath || !existsSync(join(folder, 'tools', tool))) return undefined;
   const served = await serveSite(folder);
   const browser = await chromium.launch({ executablePath, args: chromiumArgs() });
   try {
     const page = await browser.newPage();
-    await page.goto(`${served.url}tools/percentiles/`);
+    await page.goto(`${served.url}tools/${tool}/`);
     await page.getByRole('textbox').first().fill('1 2 3');
     const times: number[] = [];
     for (let run = 0; run < WARM_UP + count; run++) {

@@ -9,7 +9,6 @@ import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
 import { ProblemsError } from './build/problems-error.ts';
 import { SERVICE_WORKER, serviceWorker } from './build/service-worker.ts';
-import { sharedChunkPlugin } from './build/shared-chunk-plugin.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
@@ -70,7 +69,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           build: { format: 'directory', inlineStylesheets: 'never' },
           integrations: given.site ? [sitemap({ filter: (url) => !isEmbed(url) })] : [],
           vite: {
-            plugins: [accentPlugin(resolved.accent), chunkUrlPlugin(), sharedChunkPlugin()],
+            plugins: [accentPlugin(resolved.accent), chunkUrlPlugin()],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },
             // One file a worker, which imports the tool it runs; the default format cannot.

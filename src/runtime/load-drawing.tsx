@@ -6,9 +6,11 @@ import type { ResultProps } from '../view/drawn-result.tsx';
 import type { ExtraViews } from '../view/extra-views.ts';
 import type { Picture } from '../view/picture.ts';
 import heatmapUrl from '../view/pictures/heatmap-picture.tsx?part-of=./live-tool.tsx';
+import pieUrl from '../view/pictures/pie-picture.tsx?part-of=./live-tool.tsx';
+import radarUrl from '../view/pictures/radar-picture.tsx?part-of=./live-tool.tsx';
 import seriesUrl from '../view/pictures/series-picture.tsx?part-of=./live-tool.tsx';
-import shapesUrl from '../view/pictures/shapes.ts?part-of=./live-tool.tsx';
 import treemapUrl from '../view/pictures/treemap-picture.tsx?part-of=./live-tool.tsx';
+import vennUrl from '../view/pictures/venn-picture.tsx?part-of=./live-tool.tsx';
 import readoutUrl from '../view/readout.tsx?part-of=./live-tool.tsx';
 import { Result } from '../view/result.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -21,10 +23,10 @@ import type { CardEvent } from './state.ts';
 const PICTURES = new Map<unknown, string>([
   ['series', seriesUrl],
   ['heatmap', heatmapUrl],
-  ['pie', shapesUrl],
-  ['radar', shapesUrl],
+  ['pie', pieUrl],
+  ['radar', radarUrl],
   ['treemap', treemapUrl],
-  ['venn', shapesUrl],
+  ['venn', vennUrl],
 ]);
 
 /** What a card needs from its first run on, and not to be opened. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Output } from '../model/output.ts';
 import type { Limits } from './limits.ts';
 import type { Pictures } from './picture.ts';
-import type { ReadoutProps } from './reading.ts';
+import type { ReadoutProps } from './readable.ts';
 
 /** What draws the results that few tools give. A live card loads of it only what its tool may return. */
 export interface ExtraViews {

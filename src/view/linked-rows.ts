@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import type { Reading } from './readings/reading.ts';
 
 /** The rows of tables that are linked to a chart: what is pointed at in one lights up in the other. */
 export class LinkedRows {

@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { SeriesOutput } from '../model/chart.ts';
 import type { TableOutput } from '../model/output.ts';
 import type { HeatmapOutput, PieOutput, RadarOutput, TreemapOutput, VennOutput } from '../model/picture.ts';
-import type { ReadoutProps } from './reading.ts';
+import type { ReadoutProps } from './readable.ts';
 
 /** The results that are pictures. */
 export type PictureOutput = SeriesOutput | HeatmapOutput | PieOutput | RadarOutput | TreemapOutput | VennOutput;

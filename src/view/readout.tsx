@@ -3,7 +3,9 @@ import { Component, createRef } from 'preact';
 import { clip } from './format.ts';
 import { IdleReadout } from './idle-readout.tsx';
 import { LinkedRows } from './linked-rows.ts';
-import type { Reading, ReadoutProps, ReadPlace } from './reading.ts';
+import type { Readable, ReadoutProps } from './readable.ts';
+import type { Reading, ReadPlace } from './readings/reading.ts';
+import { readingOf } from './readings/reading-of.ts';
 
 /** Characters of a name or a remark. */
 const MOST_TEXT = 300;
@@ -19,18 +21,18 @@ interface State {
 /** Reads a picture by pointer, touch and keyboard. */
 export class Readout extends Component<ReadoutProps, State> {
   override state: State = {};
-  #source: ReadoutProps['read'] | undefined;
+  #readable: Readable | undefined;
   #reading: Reading | undefined;
   #field = createRef<HTMLDivElement>();
   #rows: LinkedRows | undefined;
   /** Where the arrow keys go on from. */
   #last = 0;
 
-  /** Of the picture as it is drawn now. */
+  /** Of the picture as it is drawn now, made on the first use: many pictures are never read. */
   get reading(): Reading {
-    if (this.#source !== this.props.read) this.#reading = undefined;
-    this.#source = this.props.read;
-    this.#reading ??= this.props.read();
+    if (this.#readable !== this.props.readable) this.#reading = undefined;
+    this.#readable = this.props.readable;
+    this.#reading ??= readingOf(this.#readable);
     return this.#reading;
   }
 
@@ -57,9 +59,9 @@ export class Readout extends Component<ReadoutProps, State> {
   }
 
   #point = (event: PointerEvent) => {
-    const { left, top, width } = (event.currentTarget as Element).getBoundingClientRect();
-    const point = { x: (event.clientX - left) / width, y: event.clientY - top };
-    if (this.reading.count > 0) this.show(this.reading.nearest(point, width));
+    const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
+    const point = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+    if (this.reading.count > 0) this.show(this.reading.nearest(point, { width, height }));
   };
 
   /** A finger that is lifted leaves what it has found to be read. */
@@ -130,9 +132,9 @@ function Cross({ place: { x, y, points }, crosshair }: { place: ReadPlace; cross
   return (
     <svg class="pb-cross" width="100%" height="100%" aria-hidden="true">
       {crosshair.upright && <line x1={share(x)} x2={share(x)} y2="100%" />}
-      {crosshair.level && <line x2="100%" y1={y} y2={y} />}
+      {crosshair.level && <line x2="100%" y1={share(y)} y2={share(y)} />}
       {points.map((point) => (
-        <circle class={point.colour} cx={share(point.x)} cy={point.y} r="4.5" />
+        <circle class={point.colour} cx={share(point.x)} cy={share(point.y)} r="4.5" />
       ))}
     </svg>
   );
@@ -143,7 +145,7 @@ function Box({ place: { x, y, title, lines } }: { place: ReadPlace }) {
   const side = x <= 0.5 ? { left: share(x) } : { right: share(1 - x) };
   const rest = lines.length - MOST_LINES;
   return (
-    <div class="pb-readout" style={{ ...side, top: `${Math.round(y)}px` }} aria-hidden="true" dir="auto">
+    <div class="pb-readout" style={{ ...side, top: share(y) }} aria-hidden="true" dir="auto">
       {title && <p>{clip(title, MOST_TEXT)}</p>}
       <ul>
         {lines.slice(0, MOST_LINES).map(({ mark, label, value, note }) => (

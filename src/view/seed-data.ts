@@ -2,7 +2,7 @@ import type { Output } from '../model/output.ts';
 import { ALL_VIEWS } from './all-views.ts';
 
 /** Characters of a page that a result's data may take: beyond, a picture can be read once its tool was run. */
-const MOST = 20_000;
+const MOST = 10_000;
 
 /**
  * A result with a picture as JSON for a page, so that the picture can be read before its tool was run; undefined for one

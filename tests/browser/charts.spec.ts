@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { examples } from './fixture-tools/charts/examples.ts';
 import { shapeExamples } from './fixture-tools/charts/shape-examples.ts';
+import { labelFaults } from './support/label-faults.ts';
 import { expect, test } from './support/test.ts';
 import { openTool } from './support/tool-card.ts';
 
@@ -87,7 +88,7 @@ test.describe('charts of every shape and option', () => {
       test(`cut no label and lay none on another in a window of ${width} pixels: ${name}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await openGallery(page, name);
-        expect(await faults(page)).toEqual([]);
+        expect(await labelFaults(page)).toEqual([]);
       });
     }
   }
@@ -190,34 +191,4 @@ async function openGallery(page: Page, name: (typeof GALLERIES)[number][0]) {
   await card.run.click();
   await expect(card.status).toHaveText('The result is ready.');
   return card;
-}
-
-/** What does not fit: a page that scrolls sideways, labels beyond the page, labels on others of the same axis. */
-function faults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`The page is ${scrollWidth} pixels wide.`] : [];
-    for (const plot of document.querySelectorAll('.pb-plot')) {
-      const frame = plot.getBoundingClientRect();
-      for (const svg of plot.querySelectorAll(':scope > svg')) {
-        const labels = [...svg.querySelectorAll('text')]
-          .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0);
-        for (const [index, { text, box }] of labels.entries()) {
-          if (box.left < frame.left - 2 || box.right > frame.right + 2) found.push(`“${text}” is cut.`);
-          const other = labels
-            .slice(0, index)
-            .find(
-              (one) =>
-                one.box.left < box.right - 1 &&
-                box.left < one.box.right - 1 &&
-                one.box.top < box.bottom - 4 &&
-                box.top < one.box.bottom - 4,
-            );
-          if (other) found.push(`“${text}” lies on “${other.text}”.`);
-        }
-      }
-    }
-    return found;
-  });
 }

@@ -20,7 +20,7 @@ export interface Weight {
 const TOOL_MODULES = '_pegboard/';
 
 /** The parts that draw pictures, as the bundler names them. */
-const PICTURES = /\/(?:\w+-picture|shapes)\.[^/]+$/;
+const PICTURES = /\/(?!make-)\w+-picture\.[^/]+$/;
 
 /** Weighs a page with all that it fetches, and all that its scripts may fetch later. */
 export function weighPage(site: BuiltSite, page: BuiltPage): Weight {

@@ -6,6 +6,9 @@ type Chart = Extract<Output, { kind: 'series' }>['chart'];
 /** Significant digits of what is drawn: finer than a pixel. */
 const DIGITS = 4;
 
+/** A place along x, with its name. It is left out where it lies outside of a drawing. */
+type Place = readonly [x: number, label: string];
+
 /** What is marked in a drawing. */
 export interface Marks {
   /** The ends of the central interval. */
@@ -14,12 +17,14 @@ export interface Marks {
   name: string;
   /** The probability below either end, and the name of it. */
   tails: readonly (readonly [probability: number, label: string])[];
-  /** Places along x, with what they are; those outside the drawing are left out. */
-  places: readonly (readonly [x: number, label: string])[];
+  /** Its middle, by one measure or two, with their names. */
+  centers: readonly Place[];
+  /** The value that is asked for. */
+  asked: Place;
 }
 
 /** The density as a line over the central interval as a band; or a bar a number, those of the interval apart. */
-export function drawDensity(distribution: Distribution, { interval, name, places }: Marks): Output {
+export function drawDensity(distribution: Distribution, { interval, name, centers, asked }: Marks): Output {
   const { discrete, density, steps } = distribution;
   const { x, round } = placesOf(distribution, interval);
   const [from, to] = interval.map(round) as [number, number];
@@ -37,11 +42,14 @@ export function drawDensity(distribution: Distribution, { interval, name, places
         { label: name, shape: 'band', points: within, lower: within.map((point) => point && 0) },
       ];
   const yLabel = discrete ? 'Probability' : 'Density';
-  return { kind: 'series', chart: { xLabel: 'x', yLabel, x, series, annotations: annotate(places, x, round) } };
+  return {
+    kind: 'series',
+    chart: { xLabel: 'x', yLabel, x, series, annotations: annotate([...centers, asked], x, round) },
+  };
 }
 
-/** P(X ≤ x): a staircase for whole numbers. The ends of the interval are where it crosses the lines. */
-export function drawBelow(distribution: Distribution, { interval, tails, places }: Marks): Output {
+/** P(X ≤ x): a staircase for whole numbers. The ends of the interval, and the median, are where it crosses the lines. */
+export function drawBelow(distribution: Distribution, { interval, tails, asked }: Marks): Output {
   const { x: drawn, round } = placesOf(distribution, interval);
   // A staircase begins at the floor, and its last step has a length too.
   const x = distribution.discrete ? [drawn[0]! - 1, ...drawn, drawn.at(-1)! + 1] : drawn;
@@ -55,7 +63,7 @@ export function drawBelow(distribution: Distribution, { interval, tails, places 
       x,
       series: [{ label: 'P(X ≤ x)', shape, points }],
       thresholds: tails.map(([y, label]) => ({ y, label })),
-      annotations: annotate(places, x, round),
+      annotations: annotate([asked], x, round),
     },
   };
 }
@@ -73,7 +81,7 @@ function placesOf({ discrete, x }: Distribution, [from, to]: Marks['interval']) 
   return { x: [...new Set(all)].sort((a, b) => a - b), round };
 }
 
-function annotate(places: Marks['places'], x: readonly number[], round: (value: number) => number) {
+function annotate(places: readonly Place[], x: readonly number[], round: (value: number) => number) {
   return places
     .filter(([place]) => place >= x[0]! && place <= x.at(-1)!)
     .map(([place, label]) => ({ x: round(place), label }));

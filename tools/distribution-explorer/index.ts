@@ -36,10 +36,14 @@ function describe(distribution: Distribution, x: number, { interval, name }: Mar
 }
 
 /** A median at the mean needs no mark of its own. */
-function placesOf({ mean, quantile }: Distribution, x: number): Marks['places'] {
+function centersOf({ mean, quantile }: Distribution): Marks['centers'] {
   const median = quantile(0.5);
-  const apart = show(median) !== show(mean);
-  return [[mean, 'mean'], ...(apart ? [[median, 'median'] as const] : []), [x, `x = ${x}`]];
+  return show(median) === show(mean)
+    ? [[mean, 'mean']]
+    : [
+        [mean, 'mean'],
+        [median, 'median'],
+      ];
 }
 
 function percent(share: number): string {
@@ -55,7 +59,8 @@ export default {
       interval: [distribution.quantile(tail), distribution.quantile(1 - tail)],
       name: `Central ${percent(central / 100)}`,
       tails: [tail, 0.5, 1 - tail].map((share) => [Number(share.toFixed(6)), percent(share)]),
-      places: placesOf(distribution, x),
+      centers: centersOf(distribution),
+      asked: [x, `x = ${x}`],
     };
     return {
       kind: 'group',

@@ -1,5 +1,6 @@
 import { type Dot, down, type Field, type Marks, pointsOf, round, UNITS } from './field.ts';
 import type { Datum, ReadSeries } from './read-series.ts';
+import { rectangle } from './rectangle.ts';
 import { thinData } from './thin-data.ts';
 
 /** The part of a category that its bars take. */
@@ -47,9 +48,4 @@ export function boxPaths({ data }: ReadSeries, field: Field): Marks {
 function room({ along }: Datum, { band, slot: [at, of] }: Field): [start: number, width: number] {
   const all = Math.min(band * FILLED, MOST_WIDE * of);
   return [along - all / 2 + (all * at) / of, all / of];
-}
-
-/** A rectangle as path data. */
-export function rectangle(x: number, y: number, width: number, height: number): string {
-  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${-round(width)}z`;
 }

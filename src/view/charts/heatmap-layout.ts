@@ -1,10 +1,10 @@
 import { extent } from 'd3-array';
 import type { HeatmapOutput } from '../../model/picture.ts';
 import { clip, formatCount, plural } from '../format.ts';
-import { rectangle } from './bar-paths.ts';
 import { round, UNITS } from './field.ts';
 import { formatValue } from './format-ticks.ts';
 import { nameTick, nameTicks } from './places.ts';
+import { rectangle } from './rectangle.ts';
 import { isDrawable, type Span, widen } from './scale.ts';
 import { marginsOf, type Tick, type TickSet, ticksByWidth } from './ticks.ts';
 

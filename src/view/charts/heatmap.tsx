@@ -4,12 +4,11 @@ import { clip } from '../format.ts';
 import type { DrawOptions } from '../picture.ts';
 import { label } from '../pictures/table-parts.ts';
 import { BottomAxis, SideAxis } from './axes.tsx';
-import { rectangle } from './bar-paths.ts';
 import { ChartField } from './chart-field.tsx';
 import { round, UNITS } from './field.ts';
 import { formatValue } from './format-ticks.ts';
 import { type HeatmapLayout, STEPS, strokeIn } from './heatmap-layout.ts';
-import { readHeatmap } from './read-heatmap.ts';
+import { rectangle } from './rectangle.ts';
 import { Titles } from './titles.tsx';
 
 /** The opacity of the weakest shade: no cell looks as if it were missing. */
@@ -32,18 +31,20 @@ export function Heatmap({ output, layout, compact, Readout }: Props) {
       <div class="pb-plot" dir="ltr">
         {!compact && <Titles start={output.yLabel} />}
         <SideAxis ticks={left} width={margins.left} height={height} end={false} />
-        <ChartField
-          summary={layout.summary}
-          height={height}
-          units={UNITS}
-          Readout={Readout}
-          read={() => readHeatmap(output, layout)}
-        >
-          {shades.map(({ strength, cells }) => (
-            <path class={`pb-shade ${hueOf(strength)}`} d={cells} fill-opacity={opacityOf(strength)} />
-          ))}
-          {below && <Minus d={below} row={row} />}
-          {missing && <path class="pb-missing" d={missing} />}
+        <ChartField summary={layout.summary} Readout={Readout} readable={{ kind: 'heatmap', output }}>
+          <svg
+            width="100%"
+            height={height}
+            viewBox={`0 0 ${UNITS} ${height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {shades.map(({ strength, cells }) => (
+              <path class={`pb-shade ${hueOf(strength)}`} d={cells} fill-opacity={opacityOf(strength)} />
+            ))}
+            {below && <Minus d={below} row={row} />}
+            {missing && <path class="pb-missing" d={missing} />}
+          </svg>
         </ChartField>
         <SideAxis ticks={[]} width={margins.right} height={height} end={true} />
         <BottomAxis sets={bottom} />

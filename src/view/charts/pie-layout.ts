@@ -1,3 +1,5 @@
+import { cumsum } from 'd3-array';
+import { pathRound } from 'd3-path';
 import type { PieOutput } from '../../model/picture.ts';
 import { clip } from '../format.ts';
 import { round } from './field.ts';
@@ -62,22 +64,16 @@ const SLIVER = 4;
 /** Characters of a name in the summary. */
 const MOST_NAME = 60;
 
-const TURN = 2 * Math.PI;
-/** What sums of fractions may be wrong by. */
-const ROUNDING = 1e-9;
+interface Ring {
+  inner: number;
+  outer: number;
+}
 
 /** A part with its angles, clockwise from the top. */
 interface Arc {
   data: PiePart;
-  /** From 0 to 1. */
-  part: number;
-  start: number;
-  end: number;
-}
-
-interface Ring {
-  inner: number;
-  outer: number;
+  startAngle: number;
+  endAngle: number;
 }
 
 /** Lays out a pie, or says why it cannot be drawn. */
@@ -86,15 +82,12 @@ export function layoutPie(output: PieOutput, compact: boolean): PieLayout | stri
   if (typeof divided === 'string') return divided;
   const { whole, parts, notes } = divided;
   const outer = parts.some(({ explode }) => explode) ? RADIUS - EXPLODED : RADIUS;
-  const ring = { inner: output.donut ? round(outer * HOLE) : 0, outer };
-  let turned = 0;
-  const arcs = parts.map((data): Arc => {
-    const part = data.value / whole;
-    const start = turned;
-    turned += part * TURN;
-    return { data, part, start, end: turned };
+  const ring = { inner: output.donut ? outer * HOLE : 0, outer };
+  const ends = cumsum(parts, ({ value }) => value / whole);
+  const arcs = parts.map((data, at): Arc => {
+    return { data, startAngle: 2 * Math.PI * (ends[at - 1] ?? 0), endAngle: 2 * Math.PI * ends[at]! };
   });
-  const slices = arcs.map((one) => drawSlice(one, ring, output.unit));
+  const slices = arcs.map((one) => drawSlice(one, whole, ring, output.unit));
   return {
     slices,
     seams: seamsOf(arcs, ring),
@@ -116,15 +109,21 @@ function middleOf(whole: number, unit: string, { inner }: Ring, compact: boolean
   return width > room ? undefined : { value, unit: shorten(unit, room), large: width * LARGE <= room };
 }
 
-function drawSlice({ data, part, start, end }: Arc, { inner, outer }: Ring, unit: string | undefined): DrawnSlice {
-  const middle = (start + end) / 2;
+function drawSlice(
+  { data, startAngle, endAngle }: Arc,
+  whole: number,
+  { inner, outer }: Ring,
+  unit: string | undefined,
+): DrawnSlice {
+  const part = data.value / whole;
+  const middle = (startAngle + endAngle) / 2;
   const [x, y] = [Math.sin(middle), -Math.cos(middle)];
   const shift = data.explode && part < 1 ? EXPLODED : 0;
   const reach = shift + (inner > 0 ? (inner + outer) / 2 : outer * LABEL_AT);
   const place = (along: number) => (HALF + along * reach) / (2 * HALF);
   return {
     ...data,
-    path: slicePath({ start, end }, { inner, outer }),
+    path: pathOf(startAngle, endAngle, { inner, outer }),
     shift: [round(x * shift), round(y * shift)],
     spot: {
       x: place(x),
@@ -136,28 +135,26 @@ function drawSlice({ data, part, start, end }: Arc, { inner, outer }: Ring, unit
   };
 }
 
-/** By way of its middle, for an arc of SVG does not go all around. */
-function slicePath({ start, end }: Pick<Arc, 'start' | 'end'>, { inner, outer }: Ring): string {
-  const middle = (start + end) / 2;
-  const at = (angle: number, radius: number) =>
-    `${round(Math.sin(angle) * radius)} ${round(-Math.cos(angle) * radius)}`;
-  const along = (radius: number, sweep: number, ...angles: number[]) =>
-    angles.map((angle) => `A${radius} ${radius} 0 0 ${sweep} ${at(angle, radius)}`).join('');
-  const edge = `M${at(start, outer)}${along(outer, 1, middle, end)}`;
-  const whole = end - start >= TURN * (1 - ROUNDING);
-  if (inner === 0) return `${edge}${whole ? '' : 'L0 0'}Z`;
-  return `${edge}${whole ? 'ZM' : 'L'}${at(end, inner)}${along(inner, 0, middle, start)}Z`;
+/** Written with a path: the generator of arcs, for corners and gaps that are not drawn here, would weigh as much as all of this. */
+function pathOf(startAngle: number, endAngle: number, { inner, outer }: Ring): string {
+  const path = pathRound(1);
+  const [start, end] = [startAngle - Math.PI / 2, endAngle - Math.PI / 2];
+  path.arc(0, 0, outer, start, end);
+  if (inner > 0) path.arc(0, 0, inner, end, start, true);
+  else path.lineTo(0, 0);
+  path.closePath();
+  return path.toString();
 }
 
 /** Slices too thin for it have no line beside them: it would hide them. */
 function seamsOf(arcs: readonly Arc[], { inner, outer }: Ring): string {
-  const drawn = arcs.filter(({ part }) => part > 0);
+  const drawn = arcs.filter(({ data }) => data.value > 0);
   if (drawn.length < 2) return '';
-  const thin = ({ start, end }: Arc) => (end - start) * outer < SLIVER;
+  const thin = ({ startAngle, endAngle }: Arc) => (endAngle - startAngle) * outer < SLIVER;
   return drawn
     .filter((one, at) => !thin(one) && !thin(drawn.at(at - 1)!))
-    .map(({ start }) => {
-      const [x, y] = [Math.sin(start), -Math.cos(start)];
+    .map(({ startAngle }) => {
+      const [x, y] = [Math.sin(startAngle), -Math.cos(startAngle)];
       return `M${round(x * inner)} ${round(y * inner)}L${round(x * outer)} ${round(y * outer)}`;
     })
     .join('');
@@ -168,17 +165,17 @@ function hasRoom({ x, y, share }: Required<Spot>, slice: Arc, { inner, outer }: 
   const unit = (2 * HALF) / pixels;
   const [halfWidth, halfHeight] = [(textWidth(share) / 2 + 2) * unit, HALF_LINE * unit];
   const shift = slice.data.explode ? EXPLODED : 0;
-  const turned = (slice.start + slice.end) / 2;
+  const turned = (slice.startAngle + slice.endAngle) / 2;
   const middleX = 2 * HALF * x - HALF - Math.sin(turned) * shift;
   const middleY = 2 * HALF * y - HALF + Math.cos(turned) * shift;
   const nearest = Math.hypot(Math.max(0, Math.abs(middleX) - halfWidth), Math.max(0, Math.abs(middleY) - halfHeight));
   if (nearest < inner) return false;
-  if (slice.part >= 1 - ROUNDING) return true;
+  if (slice.endAngle - slice.startAngle >= 2 * Math.PI) return true;
   return [-1, 1].every((right) =>
     [-1, 1].every((below) => {
       const [cornerX, cornerY] = [middleX + right * halfWidth, middleY + below * halfHeight];
-      const angle = (Math.atan2(cornerX, -cornerY) + TURN) % TURN;
-      return Math.hypot(cornerX, cornerY) < outer && angle > slice.start && angle < slice.end;
+      const angle = (Math.atan2(cornerX, -cornerY) + 2 * Math.PI) % (2 * Math.PI);
+      return Math.hypot(cornerX, cornerY) < outer && angle > slice.startAngle && angle < slice.endAngle;
     }),
   );
 }

@@ -1,19 +1,27 @@
 /** @jsxImportSource preact */
 import type { PieOutput } from '../../model/picture.ts';
+import type { DrawOptions } from '../picture.ts';
 import { label } from '../pictures/table-parts.ts';
 import { share } from './axes.tsx';
+import { ChartField } from './chart-field.tsx';
 import { hueClass } from './hue.ts';
 import type { Look } from './looks.ts';
 import { PartList } from './part-list.tsx';
 import { type DrawnSlice, HALF, type Middle, type PieLayout } from './pie-layout.ts';
+import { readablePie } from './readable-pie.ts';
 import { Titles } from './titles.tsx';
 
 /** The opacity of slices, between these. */
 const WEAKEST = 0.25;
 const STRONGEST = 0.85;
 
+interface Props extends DrawOptions {
+  output: PieOutput;
+  layout: PieLayout;
+}
+
 /** Slices around a middle, with what they are beside them: names never fit slices, and in a list all of them can be read. */
-export function Pie({ output, layout, compact }: { output: PieOutput; layout: PieLayout; compact: boolean }) {
+export function Pie({ output, layout, compact, Readout }: Props) {
   const { slices, seams, labels, middle, summary, notes } = layout;
   const parts = slices.map((slice) => {
     const { label: name, tone, spot } = slice;
@@ -22,24 +30,26 @@ export function Pie({ output, layout, compact }: { output: PieOutput; layout: Pi
   return (
     <>
       {!compact && <Titles start={label(output.label, output.unit)} />}
-      <div class="pb-beside">
-        <div class={`pb-plot pb-shape pb-round${compact ? ' pb-small' : ''}`} role="img" aria-label={summary} dir="ltr">
-          <svg width="100%" height="100%" aria-hidden="true">
-            <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}>
-              {slices.map((slice) => (
-                <SlicePath slice={slice} />
-              ))}
-              {seams && <path class="pb-seam" d={seams} />}
-            </svg>
-            {labels.map(({ shown, made }) => (
-              <g class={shown}>
-                {made.map((at) => (
-                  <ShareLabel slice={slices[at]!} />
+      <div class="pb-listed">
+        <div class={`pb-plot pb-shape pb-round${compact ? ' pb-small' : ''}`} dir="ltr">
+          <ChartField summary={summary} Readout={Readout} readable={readablePie(output, layout)}>
+            <svg width="100%" height="100%" aria-hidden="true">
+              <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}>
+                {slices.map((slice) => (
+                  <SlicePath slice={slice} />
                 ))}
-              </g>
-            ))}
-            {middle && <Total middle={middle} />}
-          </svg>
+                {seams && <path class="pb-seam" d={seams} />}
+              </svg>
+              {labels.map(({ shown, made }) => (
+                <g class={shown}>
+                  {made.map((at) => (
+                    <ShareLabel slice={slices[at]!} />
+                  ))}
+                </g>
+              ))}
+              {middle && <Total middle={middle} />}
+            </svg>
+          </ChartField>
         </div>
         <PartList parts={parts} />
       </div>

@@ -10,6 +10,7 @@ import { type ReadAxis, readRadar } from './radar-axes.ts';
 import { type AxisText, labelRadar, numberRadar, type RadarLabel } from './radar-labels.ts';
 import { radarSide } from './shape-sizes.ts';
 import type { Spot } from './spot.ts';
+import { symbolOf } from './symbols.ts';
 import { byWidth } from './ticks.ts';
 
 /** Units from the middle of a radar to the sides of the square it is drawn in. */
@@ -57,13 +58,6 @@ export interface RadarLayout {
 
 /** Units of an axis, by the lines at its end. */
 const RADIUS = { name: 77, nameAndEnd: 64 };
-/** A circle, a square, a triangle and a diamond, all of about one area. */
-const MARKERS = [
-  'M-3.7 0a3.7 3.7 0 1 1 7.4 0a3.7 3.7 0 1 1-7.4 0',
-  'M-3.3-3.3h6.6v6.6h-6.6z',
-  'M0-5.2l4.6 7.8h-9.2z',
-  'M0-5.4l3.4 5.4l-3.4 5.4l-3.4-5.4z',
-];
 /** Rings inside the outermost, about. */
 const RINGS = 4;
 /** Pixels of a radar's place, at the most: names need no more. */
@@ -141,7 +135,7 @@ function profileOf(
   return {
     label,
     look: lookOf(index),
-    marker: MARKERS[index]!,
+    marker: symbolOf(index),
     line: path + (gap < 0 ? 'Z' : ''),
     closed: gap < 0,
     dots: dots.filter((dot) => dot !== null),

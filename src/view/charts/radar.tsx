@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
 import type { RadarOutput } from '../../model/picture.ts';
 import { clip } from '../format.ts';
+import type { DrawOptions } from '../picture.ts';
 import { label } from '../pictures/table-parts.ts';
 import { share } from './axes.tsx';
+import { ChartField } from './chart-field.tsx';
 import type { RadarLabel } from './radar-labels.ts';
 import { type DrawnProfile, HALF, type RadarLayout, type Ring } from './radar-layout.ts';
 import { Titles } from './titles.tsx';
@@ -10,8 +12,13 @@ import { Titles } from './titles.tsx';
 /** Characters of a name. */
 const MOST_NAME = 60;
 
+interface Props extends DrawOptions {
+  output: RadarOutput;
+  layout: RadarLayout;
+}
+
 /** Shapes over the same axes. Where the names of these have no room, there are numbers, and below what they stand for. */
-export function Radar({ output, layout, compact }: { output: RadarOutput; layout: RadarLayout; compact: boolean }) {
+export function Radar({ output, layout, compact, Readout }: Props) {
   const { rings, spokes, series, labels, names, summary, notes } = layout;
   const numbered = labels.filter(({ made }) => made.numbered).map(({ shown }) => shown);
   return (
@@ -24,25 +31,31 @@ export function Radar({ output, layout, compact }: { output: RadarOutput; layout
           </li>
         ))}
       </ul>
-      <div class={`pb-plot pb-shape pb-radar${compact ? ' pb-small' : ''}`} role="img" aria-label={summary} dir="ltr">
-        <svg width="100%" height="100%" aria-hidden="true">
-          <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}>
-            <path class="pb-web" d={spokes + rings.map(({ path }) => path).join('')} />
-            {series.map((profile) => (
-              <Profile profile={profile} />
-            ))}
+      <div class={`pb-plot pb-shape pb-radar${compact ? ' pb-small' : ''}`} dir="ltr">
+        <ChartField
+          summary={summary}
+          Readout={Readout}
+          readable={{ kind: 'spots', label: output.label, spots: series.flatMap(({ spots }) => spots) }}
+        >
+          <svg width="100%" height="100%" aria-hidden="true">
+            <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}>
+              <path class="pb-web" d={spokes + rings.map(({ path }) => path).join('')} />
+              {series.map((profile) => (
+                <Profile profile={profile} />
+              ))}
+            </svg>
+            {!compact && rings.map((ring) => <RingLabel ring={ring} />)}
+            <svg x="50%" y="50%">
+              {labels.map(({ shown, made }) => (
+                <g class={shown}>
+                  {made.labels.map((one) => (
+                    <AxisLabel label={one} />
+                  ))}
+                </g>
+              ))}
+            </svg>
           </svg>
-          {!compact && rings.map((ring) => <RingLabel ring={ring} />)}
-          <svg x="50%" y="50%">
-            {labels.map(({ shown, made }) => (
-              <g class={shown}>
-                {made.labels.map((one) => (
-                  <AxisLabel label={one} />
-                ))}
-              </g>
-            ))}
-          </svg>
-        </svg>
+        </ChartField>
       </div>
       {numbered.length > 0 && (
         <div class={numbered.join(' ')}>

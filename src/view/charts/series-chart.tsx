@@ -6,8 +6,8 @@ import { BottomAxis, SideAxis, share } from './axes.tsx';
 import { ChartField } from './chart-field.tsx';
 import type { ChartLayout } from './chart-layout.ts';
 import { GuideLine } from './guide-line.tsx';
-import { Legend } from './legend.tsx';
-import { readChart } from './read-chart.tsx';
+import { Key, Legend } from './legend.tsx';
+import { lookOf } from './looks.ts';
 import { SeriesMarks } from './series-marks.tsx';
 import { Titles } from './titles.tsx';
 
@@ -30,6 +30,7 @@ export function SeriesChart({ chart, layout, compact, Readout }: Props) {
   const xTitle = label(chart.xLabel, chart.xUnit);
   const yTitle = label(chart.yLabel, chart.yUnit);
   const barred = series.some(({ shape }) => shape === 'bar');
+  const marks = series.map((drawn) => ({ key: <Key drawn={drawn} />, colour: lookOf(drawn.index).colour }));
   const measured = series.some(({ right }) => !right);
   return (
     <>
@@ -44,23 +45,24 @@ export function SeriesChart({ chart, layout, compact, Readout }: Props) {
         <SideAxis ticks={layout.left} width={margins.left} height={height} end={false} />
         <ChartField
           summary={layout.summary}
-          height={height}
           Readout={chart.readout?.mode === 'none' ? undefined : Readout}
-          read={() => readChart(chart, layout)}
+          readable={{ kind: 'series', chart, layout, marks }}
         >
-          {grid.map((at) => (
-            <line class="pb-grid" x2="100%" y1={round(at * height)} y2={round(at * height)} />
-          ))}
-          {ordered.map((drawn) => (
-            <SeriesMarks drawn={drawn} height={height} cased={barred} />
-          ))}
-          {base !== undefined && horizontal && <line class="pb-base" x1={share(base)} x2={share(base)} y2={height} />}
-          {base !== undefined && !horizontal && (
-            <line class="pb-base" x2="100%" y1={round(base * height)} y2={round(base * height)} />
-          )}
-          {guides.map((guide) => (
-            <GuideLine guide={guide} height={height} />
-          ))}
+          <svg width="100%" height={height} aria-hidden="true">
+            {grid.map((at) => (
+              <line class="pb-grid" x2="100%" y1={round(at * height)} y2={round(at * height)} />
+            ))}
+            {ordered.map((drawn) => (
+              <SeriesMarks drawn={drawn} height={height} cased={barred} />
+            ))}
+            {base !== undefined && horizontal && <line class="pb-base" x1={share(base)} x2={share(base)} y2={height} />}
+            {base !== undefined && !horizontal && (
+              <line class="pb-base" x2="100%" y1={round(base * height)} y2={round(base * height)} />
+            )}
+            {guides.map((guide) => (
+              <GuideLine guide={guide} height={height} />
+            ))}
+          </svg>
         </ChartField>
         <SideAxis ticks={layout.right} width={margins.right} height={height} end={true} />
         <BottomAxis sets={layout.bottom} />

@@ -2,12 +2,12 @@ import { type HierarchyRectangularNode, hierarchy, treemap } from 'd3-hierarchy'
 import type { TreemapOutput } from '../../model/picture.ts';
 import { clip, plural } from '../format.ts';
 import { markOf } from '../tone.tsx';
-import { rectangle } from './bar-paths.ts';
 import { UNITS } from './field.ts';
 import { formatQuantity } from './format-quantity.ts';
 import { formatShare } from './format-share.ts';
 import { hueClass } from './hue.ts';
 import { lookOf } from './looks.ts';
+import { rectangle } from './rectangle.ts';
 import type { Spot } from './spot.ts';
 import { shorten, textWidth } from './text-width.ts';
 import { byWidth } from './ticks.ts';
@@ -33,6 +33,12 @@ export interface TreeLabel {
   full: string | undefined;
 }
 
+/** A rectangle that can be read. */
+export interface TreeSpot extends Spot {
+  /** Half of its sides, from 0 to 1. */
+  reach: { x: number; y: number };
+}
+
 /** A treemap at some widths. */
 export interface TreeField {
   shown: string;
@@ -41,7 +47,7 @@ export interface TreeField {
   /** What no part accounts for. */
   rest: string;
   labels: TreeLabel[];
-  spots: Spot[];
+  spots: TreeSpot[];
 }
 
 /** A treemap as it is drawn. */
@@ -180,12 +186,13 @@ function labelsOf(
   return [first, { ...second, text: value, full: undefined }];
 }
 
-function spotOf(node: Node, root: TreePart, { middle, height }: FieldSize, unit: string | undefined): Spot {
+function spotOf(node: Node, root: TreePart, { middle, height }: FieldSize, unit: string | undefined): TreeSpot {
   const { x0, x1, y0, y1, data } = node;
   const path = node.ancestors().toReversed().slice(1);
   return {
     x: (x0 + x1) / 2 / middle,
     y: (y0 + y1) / 2 / height,
+    reach: { x: (x1 - x0) / 2 / middle, y: (y1 - y0) / 2 / height },
     label: (path.length > 0 ? path : [node]).map((one) => one.data.label).join(' / '),
     value: formatQuantity(data.size, unit),
     share: formatShare(data.size / root.size),

@@ -1,28 +1,32 @@
 /** @jsxImportSource preact */
 import type { TreemapOutput } from '../../model/picture.ts';
+import type { DrawOptions } from '../picture.ts';
 import { label } from '../pictures/table-parts.ts';
 import { share } from './axes.tsx';
+import { ChartField } from './chart-field.tsx';
 import { UNITS } from './field.ts';
+import { readableTreemap } from './readable-treemap.ts';
 import { Titles } from './titles.tsx';
 import type { TreeField, TreeLabel, TreemapLayout } from './treemap-layout.ts';
 
-/** Rectangles in rectangles. They are stretched as little as can be: there is a picture for narrow, for middling and for wide places. */
-export function Treemap({
-  output,
-  layout,
-  compact,
-}: {
+interface Props extends DrawOptions {
   output: TreemapOutput;
   layout: TreemapLayout;
-  compact: boolean;
-}) {
+}
+
+/** Rectangles in rectangles. They are stretched as little as can be: there is a picture for narrow, for middling and for wide places. */
+export function Treemap({ output, layout, compact, Readout }: Props) {
   const { fields, whole, summary, notes } = layout;
   return (
     <>
       {!compact && <Titles start={label(output.label, output.unit)} end={whole} />}
-      <div class="pb-plot pb-shape" role="img" aria-label={summary} dir="ltr">
+      <div class="pb-plot pb-shape" dir="ltr">
         {fields.map((field) => (
-          <Field field={field} />
+          <div class={field.shown}>
+            <ChartField summary={summary} Readout={Readout} readable={readableTreemap(output, field)}>
+              <Field field={field} />
+            </ChartField>
+          </div>
         ))}
       </div>
       {notes.length > 0 && <figcaption class="pb-rest">{notes.join(' ')}</figcaption>}
@@ -30,9 +34,9 @@ export function Treemap({
   );
 }
 
-function Field({ field: { shown, height, shapes, rest, labels } }: { field: TreeField }) {
+function Field({ field: { height, shapes, rest, labels } }: { field: TreeField }) {
   return (
-    <svg class={shown} width="100%" height={height} aria-hidden="true">
+    <svg width="100%" height={height} aria-hidden="true">
       <svg width="100%" height={height} viewBox={`0 0 ${UNITS} ${height}`} preserveAspectRatio="none">
         {shapes.map(({ colour, frames, leaves }) => (
           <g class={colour}>

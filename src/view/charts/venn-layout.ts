@@ -43,7 +43,10 @@ export interface VennLayout {
   labels: { shown: string; made: RegionLabel[] }[];
   sizes: ListedSize[];
   /** Where sizes are read. */
-  spots: Spot[];
+  spots: (Spot & {
+    /** The circles that it is within, by index. */
+    circles: number[];
+  })[];
   /** In words. */
   summary: string;
   notes: string[];
@@ -183,17 +186,18 @@ function spotsOf(
   circles: readonly Circle[],
   there: readonly number[],
   unit: string | undefined,
-): Spot[] {
+): VennLayout['spots'] {
   const regionOf = (of: readonly number[]) => regions.find(({ sets }) => sets.join() === of.join());
-  const spot = ({ x, y }: { x: number; y: number }, label: string, size: number): Spot => {
-    return { x: x / WIDTH, y: y / HEIGHT, label, value: formatQuantity(size, unit) };
+  const spot = ({ x, y }: { x: number; y: number }, of: number[], label: string, size: number) => {
+    const inside = of.map((index) => there.indexOf(index));
+    return { x: x / WIDTH, y: y / HEIGHT, circles: inside, label, value: formatQuantity(size, unit) };
   };
   const own = there.map((index, at) =>
-    spot(regionOf([index]) ?? circles[at]!, read.sets[index]!.label, read.sets[index]!.size),
+    spot(regionOf([index]) ?? circles[at]!, [index], read.sets[index]!.label, read.sets[index]!.size),
   );
   const shared = read.overlaps.flatMap(({ sets, size }) => {
     const region = regionOf(sets);
-    return region ? [spot(region, namesOf(sets, read.sets), size)] : [];
+    return region ? [spot(region, sets, namesOf(sets, read.sets), size)] : [];
   });
   return [...own, ...shared];
 }

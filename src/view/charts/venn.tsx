@@ -1,14 +1,22 @@
 /** @jsxImportSource preact */
 import type { VennOutput } from '../../model/picture.ts';
+import type { DrawOptions } from '../picture.ts';
 import { label } from '../pictures/table-parts.ts';
 import { share } from './axes.tsx';
+import { ChartField } from './chart-field.tsx';
 import type { Look } from './looks.ts';
 import { PartList } from './part-list.tsx';
+import { readableCircles } from './readable-circles.ts';
 import { Titles } from './titles.tsx';
 import { HEIGHT, type RegionLabel, type VennLayout, WIDTH } from './venn-layout.ts';
 
+interface Props extends DrawOptions {
+  output: VennOutput;
+  layout: VennLayout;
+}
+
 /** Circles over one another, with all sizes beside them: regions are often too small for theirs. */
-export function Venn({ output, layout, compact }: { output: VennOutput; layout: VennLayout; compact: boolean }) {
+export function Venn({ output, layout, compact, Readout }: Props) {
   const { circles, labels, sizes, summary, notes } = layout;
   const parts = sizes.map(({ label: name, size, look }) => ({
     mark: look && <Key look={look} />,
@@ -18,27 +26,24 @@ export function Venn({ output, layout, compact }: { output: VennOutput; layout: 
   return (
     <>
       {!compact && <Titles start={label(output.label, output.unit)} />}
-      <div class="pb-beside">
-        <div
-          class={`pb-plot pb-shape pb-circles${compact ? ' pb-small' : ''}`}
-          role="img"
-          aria-label={summary}
-          dir="ltr"
-        >
-          <svg width="100%" height="100%" aria-hidden="true">
-            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-              {circles.map(({ x, y, r, look }) => (
-                <circle class={`${look.colour} pb-set`} cx={x} cy={y} r={r} stroke-dasharray={look.dash} />
+      <div class="pb-listed">
+        <div class={`pb-plot pb-shape pb-circles${compact ? ' pb-small' : ''}`} dir="ltr">
+          <ChartField summary={summary} Readout={Readout} readable={readableCircles(output, layout)}>
+            <svg width="100%" height="100%" aria-hidden="true">
+              <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+                {circles.map(({ x, y, r, look }) => (
+                  <circle class={`${look.colour} pb-set`} cx={x} cy={y} r={r} stroke-dasharray={look.dash} />
+                ))}
+              </svg>
+              {labels.map(({ shown, made }) => (
+                <g class={shown}>
+                  {made.map((one) => (
+                    <Label label={one} />
+                  ))}
+                </g>
               ))}
             </svg>
-            {labels.map(({ shown, made }) => (
-              <g class={shown}>
-                {made.map((one) => (
-                  <Label label={one} />
-                ))}
-              </g>
-            ))}
-          </svg>
+          </ChartField>
         </div>
         <PartList parts={parts} />
       </div>

@@ -5,20 +5,20 @@ import { formatShare } from '../charts/format-share.ts';
 import { Pie } from '../charts/pie.tsx';
 import { layoutPie } from '../charts/pie-layout.ts';
 import { dividePie } from '../charts/pie-parts.ts';
-import type { NumberTable, Picture } from '../picture.ts';
+import type { Picture } from '../picture.ts';
 import { label, table, valueColumn } from './table-parts.ts';
 
 /** Shares of a whole. */
 export const pie: Picture<PieOutput> = {
-  draw(output, { compact }) {
-    const layout = layoutPie(output, compact);
-    return typeof layout === 'string' ? layout : <Pie {...{ output, layout, compact }} />;
+  draw(output, options) {
+    const layout = layoutPie(output, options.compact);
+    return typeof layout === 'string' ? layout : <Pie {...{ output, layout }} {...options} />;
   },
-  tables: (output, most) => [pieTable(output, most)],
+  tables: (output) => [pieTable(output)],
 };
 
 /** Shares are only given where the picture has them. */
-function pieTable(output: PieOutput, most?: number): NumberTable {
+function pieTable(output: PieOutput) {
   const divided = dividePie(output);
   const shares = typeof divided === 'string' ? undefined : divided;
   const rows = output.slices.map(({ label: text, tone = 'normal', value }): Cell[] => {
@@ -27,5 +27,5 @@ function pieTable(output: PieOutput, most?: number): NumberTable {
   const rest = shares?.parts.find(({ look }) => !look);
   if (shares && rest) rows.push([rest.label, rest.value, formatShare(rest.value / shares.whole)]);
   const columns = [{ label: 'Part' }, valueColumn('Value'), ...(shares ? [valueColumn('Share')] : [])];
-  return { ...table(label(output.label, output.unit), columns, rows.slice(0, most)), count: rows.length };
+  return table(label(output.label, output.unit), columns, rows);
 }

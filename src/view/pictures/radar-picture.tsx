@@ -8,24 +8,22 @@ import { label, pointCell, table, valueColumn } from './table-parts.ts';
 
 /** A few profiles over the same axes. */
 export const radar: Picture<RadarOutput> = {
-  draw(output, { compact }) {
-    const layout = layoutRadar(output, compact);
-    return typeof layout === 'string' ? layout : <Radar {...{ output, layout, compact }} />;
+  draw(output, options) {
+    const layout = layoutRadar(output, options.compact);
+    return typeof layout === 'string' ? layout : <Radar {...{ output, layout }} {...options} />;
   },
-  tables({ label: name, unit, axes, series }, most) {
+  tables({ label: name, unit, axes, series }) {
     const ends = axes.some(({ max }) => max !== undefined);
     const columns = [
       { label: 'Axis' },
       ...series.map((one) => valueColumn(one.label)),
       ...(ends ? [valueColumn('Max')] : []),
     ];
-    const rows = axes
-      .slice(0, most)
-      .map((axis, at): Cell[] => [
-        axis.label,
-        ...series.map((one) => pointCell(one.values[at] ?? null)),
-        ...(ends ? [pointCell(axis.max ?? null)] : []),
-      ]);
-    return [{ ...table(label(name, unit), columns, rows), count: axes.length }];
+    const rows = axes.map((axis, at): Cell[] => [
+      axis.label,
+      ...series.map((one) => pointCell(one.values[at] ?? null)),
+      ...(ends ? [pointCell(axis.max ?? null)] : []),
+    ]);
+    return [table(label(name, unit), columns, rows)];
   },
 };

@@ -8,9 +8,9 @@ import { label, table, valueColumn } from './table-parts.ts';
 
 /** Sets and what they share. */
 export const venn: Picture<VennOutput> = {
-  draw(output, { compact }) {
-    const layout = layoutVenn(output, compact);
-    return typeof layout === 'string' ? layout : <Venn {...{ output, layout, compact }} />;
+  draw(output, options) {
+    const layout = layoutVenn(output, options.compact);
+    return typeof layout === 'string' ? layout : <Venn {...{ output, layout }} {...options} />;
   },
   tables({ label: name, unit, sets, overlaps }) {
     const rows: Cell[][] = sets.map((set) => [set.label, set.size]);

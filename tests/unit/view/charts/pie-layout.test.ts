@@ -24,8 +24,8 @@ const say = (...parts: Parameters<typeof pie>) => layoutPie(pie(...parts), false
 
 /** The angle of a slice around the middle, read from its path. */
 function angleOf(path: string): number {
-  const [, startX, startY] = /^M([-\d.]+) ([-\d.]+)A/.exec(path) ?? [];
-  const [, endX, endY] = /^M[^A]*A[^A]*A[\d.]+ [\d.]+ 0 0 1 ([-\d.]+) ([-\d.]+)/.exec(path) ?? [];
+  const [, startX, startY] = /^M([-\d.]+),([-\d.]+)A/.exec(path) ?? [];
+  const [, endX, endY] = /^M[^A]*A[\d.]+,[\d.]+,0,[01],1,([-\d.]+),([-\d.]+)/.exec(path) ?? [];
   const turn = Math.atan2(Number(endY), Number(endX)) - Math.atan2(Number(startY), Number(startX));
   return (turn + 4 * Math.PI) % (2 * Math.PI);
 }
@@ -70,7 +70,7 @@ describe('any pie', () => {
           expect(spot.x).toBeLessThanOrEqual(1);
           expect(spot.y).toBeGreaterThanOrEqual(0);
           expect(spot.y).toBeLessThanOrEqual(1);
-          const ends = [...path.matchAll(/([-\d.]+) ([-\d.]+)(?=[AZL]|$)/g)];
+          const ends = [...path.matchAll(/([-\d.]+),([-\d.]+)(?=[AZL]|$)/g)];
           for (const [, x, y] of ends) {
             expect(Math.hypot(Number(x) + shift[0], Number(y) + shift[1])).toBeLessThanOrEqual(HALF);
           }

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chart } from '../../../../src/model/chart.ts';
 import { layoutChart } from '../../../../src/view/charts/chart-layout.ts';
-import { readChart } from '../../../../src/view/charts/read-chart.tsx';
-import { arbitraryChart } from './arbitrary-chart.ts';
+import { seriesReading } from '../../../../src/view/readings/series-reading.ts';
+import { arbitraryChart } from '../charts/arbitrary-chart.ts';
 
-const WIDTH = 600;
+const SIZE = { width: 600, height: 260 };
 
 function read(chart: Partial<Chart>) {
   const whole: Chart = { xLabel: 'Hour', yLabel: 'Load', yUnit: 'kW', x: [1, 2, 3], series: [], ...chart };
   const layout = layoutChart(whole, false);
   if (typeof layout === 'string') throw new Error(layout);
-  return { reading: readChart(whole, layout), layout };
+  return { reading: seriesReading({ kind: 'series', chart: whole, layout, marks: [] }), layout };
 }
 
 /** Everything it says, a place a line. */
@@ -107,7 +107,7 @@ it.each(['x', 'point'] as const)('each place is the nearest to itself, and withi
     fc.property(arbitraryChart, (chart) => {
       const layout = layoutChart(chart, false);
       if (typeof layout === 'string') return;
-      const reading = readChart({ ...chart, readout: { mode } }, layout);
+      const reading = seriesReading({ kind: 'series', chart: { ...chart, readout: { mode } }, layout, marks: [] });
       for (let index = 0; index < reading.count; index++) {
         const { x, y, points, lines } = reading.at(index);
         expect(lines.length).toBeGreaterThan(0);
@@ -115,9 +115,9 @@ it.each(['x', 'point'] as const)('each place is the nearest to itself, and withi
           expect(point.x).toBeGreaterThanOrEqual(0);
           expect(point.x).toBeLessThanOrEqual(1);
           expect(point.y).toBeGreaterThanOrEqual(-0.001);
-          expect(point.y).toBeLessThanOrEqual(layout.height + 0.001);
+          expect(point.y).toBeLessThanOrEqual(1.001);
         }
-        const found = reading.at(reading.nearest({ x, y }, WIDTH));
+        const found = reading.at(reading.nearest({ x, y }, SIZE));
         expect([found.x, found.y]).toEqual([x, y]);
       }
     }),

@@ -1,10 +1,9 @@
-import type { HeatmapOutput } from '../../model/picture.ts';
-import type { Reading } from '../reading.ts';
-import { formatExact } from './format-ticks.ts';
-import type { HeatmapLayout } from './heatmap-layout.ts';
+import { formatExact } from '../charts/format-ticks.ts';
+import type { ReadableHeatmap } from '../readable.ts';
+import type { Reading } from './reading.ts';
 
-/** What can be read of a heatmap: its cells, row by row. */
-export function readHeatmap({ x, y, values, label, unit }: HeatmapOutput, { height }: HeatmapLayout): Reading {
+/** The cells of a heatmap, row by row. */
+export function heatmapReading({ output: { x, y, values, label, unit } }: ReadableHeatmap): Reading {
   const columns = x.length;
   return {
     count: columns * y.length,
@@ -12,7 +11,7 @@ export function readHeatmap({ x, y, values, label, unit }: HeatmapOutput, { heig
     at(index) {
       const [row, column] = [Math.floor(index / columns), index % columns];
       const value = values[row]?.[column] ?? null;
-      const middle = { x: (column + 0.5) / columns, y: ((row + 0.5) * height) / y.length };
+      const middle = { x: (column + 0.5) / columns, y: (row + 0.5) / y.length };
       return {
         ...middle,
         title: `${y[row]}, ${x[column]}`,
@@ -22,7 +21,7 @@ export function readHeatmap({ x, y, values, label, unit }: HeatmapOutput, { heig
     },
     nearest(point) {
       const within = (part: number, count: number) => Math.max(0, Math.min(count - 1, Math.floor(part * count)));
-      return within(point.y / height, y.length) * columns + within(point.x, columns);
+      return within(point.y, y.length) * columns + within(point.x, columns);
     },
     crosshair: { upright: false, level: false },
   };

@@ -10,12 +10,16 @@ export interface ReadLine {
   note?: string | undefined;
 }
 
-/** A point of a picture. */
+/** A point of a picture's field, from 0 to 1: from its left, and from its top. */
 export interface ReadPoint {
-  /** From 0 to 1, from the left of the field to its right. */
   x: number;
-  /** Pixels from its top. */
   y: number;
+}
+
+/** Pixels. */
+export interface FieldSize {
+  width: number;
+  height: number;
 }
 
 /** A place of a picture that can be read. */
@@ -33,11 +37,8 @@ export interface Reading {
   /** How many places there are. They are in the order in which arrow keys go through them. */
   count: number;
   at(index: number): ReadPlace;
-  /**
-   * The place that is nearest to a point.
-   * @param width pixels of the field
-   */
-  nearest(point: ReadPoint, width: number): number;
+  /** The place that a point is in, or that is nearest to it. */
+  nearest(point: ReadPoint, size: FieldSize): number;
   /** The place with an x value; undefined where there is none. */
   find?(key: string | number): number | undefined;
   /** Places in a row, where they are in rows: the arrows up and down go from one to another. Default 1. */
@@ -48,12 +49,6 @@ export interface Reading {
   id?: string | undefined;
   /** Reading it lights the rows of a linked table. */
   lightsTable?: boolean;
-}
-
-/** What reads a picture, on the field that it fills. */
-export interface ReadoutProps {
-  /** Called on the first use: many pictures are never read. */
-  read: () => Reading;
 }
 
 /** The index of the least of so many numbers. */

@@ -1,12 +1,9 @@
-/** @jsxImportSource preact */
 import type { Chart } from '../../model/chart.ts';
-import { leastOf, type Reading, type ReadLine, type ReadPlace, type ReadPoint } from '../reading.ts';
-import type { ChartLayout, DrawnSeries } from './chart-layout.ts';
-import { formatExact } from './format-ticks.ts';
-import { Key } from './legend.tsx';
-import { lookOf } from './looks.ts';
-import { xOf } from './places.ts';
-import type { Datum } from './read-series.ts';
+import type { DrawnSeries } from '../charts/chart-layout.ts';
+import { formatExact } from '../charts/format-ticks.ts';
+import type { Datum } from '../charts/read-series.ts';
+import type { ReadableSeries, SeriesMark } from '../readable.ts';
+import { leastOf, type Reading, type ReadLine, type ReadPlace, type ReadPoint } from './reading.ts';
 
 /** A value with the series it is of. */
 interface Value {
@@ -14,8 +11,8 @@ interface Value {
   datum: Datum;
 }
 
-/** What can be read of a chart: all series at one x, or one point after another. */
-export function readChart(chart: Chart, { series, horizontal, height }: ChartLayout): Reading {
+/** All series of a chart at one x, or one point after another. */
+export function seriesReading({ chart, layout: { series, horizontal }, marks }: ReadableSeries): Reading {
   const { mode = 'x', crosshair = true, highlightTable = false } = chart.readout ?? {};
   const all = series.flatMap((drawn) =>
     drawn.data.filter((datum) => datum !== null).map((datum) => ({ drawn, datum })),
@@ -26,17 +23,17 @@ export function readChart(chart: Chart, { series, horizontal, height }: ChartLay
 
   function pointOf({ drawn: { axis }, datum: { along, high } }: Value): ReadPoint {
     const up = axis.place(high);
-    return horizontal ? { x: up, y: along * height } : { x: along, y: (1 - up) * height };
+    return horizontal ? { x: up, y: along } : { x: along, y: 1 - up };
   }
   function placeOf(values: Value[], own: Partial<ReadPoint>): ReadPlace {
     const [first] = values;
-    const key = first && xOf(first.drawn.series, chart)[first.datum.index];
+    const key = first && xOf(first, chart)[first.datum.index];
     return {
       ...pointOf(first!),
       ...own,
       title: titleOf(chart, first!),
-      lines: [...values.map((value) => lineOf(chart, value)), ...totalsOf(chart, values)],
-      points: values.map((value) => ({ ...pointOf(value), colour: lookOf(value.drawn.index).colour })),
+      lines: [...values.map((value) => lineOf(chart, value, marks)), ...totalsOf(chart, values)],
+      points: values.map((value) => ({ ...pointOf(value), colour: marks[value.drawn.index]?.colour ?? '' })),
       key,
     };
   }
@@ -44,7 +41,7 @@ export function readChart(chart: Chart, { series, horizontal, height }: ChartLay
     const point = points[index];
     if (point) return placeOf([point], {});
     const along = alongs[index]!;
-    const own = horizontal ? { x: 0.5, y: along * height } : { x: along, y: 0 };
+    const own = horizontal ? { x: 0.5, y: along } : { x: along, y: 0 };
     return placeOf(
       all.filter(({ datum }) => datum.along === along),
       own,
@@ -53,18 +50,18 @@ export function readChart(chart: Chart, { series, horizontal, height }: ChartLay
   return {
     count: byPoint ? points.length : alongs.length,
     at,
-    nearest({ x, y }, width) {
+    nearest({ x, y }, { width, height }) {
       if (!byPoint) {
-        const along = horizontal ? y / height : x;
+        const along = horizontal ? y : x;
         return leastOf(alongs.length, (index) => Math.abs(alongs[index]! - along));
       }
       return leastOf(points.length, (index) => {
         const point = pointOf(points[index]!);
-        return Math.hypot((point.x - x) * width, point.y - y);
+        return Math.hypot((point.x - x) * width, (point.y - y) * height);
       });
     },
     find(key) {
-      const value = all.find(({ drawn, datum }) => xOf(drawn.series, chart)[datum.index] === key);
+      const value = all.find(({ drawn, datum }) => xOf({ drawn }, chart)[datum.index] === key);
       if (!value) return undefined;
       return byPoint ? points.indexOf(value) : alongs.indexOf(value.datum.along);
     },
@@ -76,20 +73,20 @@ export function readChart(chart: Chart, { series, horizontal, height }: ChartLay
 
 /** What the chart says of this x, else the x itself. */
 function titleOf(chart: Chart, { drawn: { series }, datum: { index } }: Value): string {
-  const x = xOf(series, chart)[index];
+  const x = (series.x ?? chart.x)[index];
   const title = chart.readout?.titles?.[series.x === undefined ? index : chart.x.indexOf(x!)];
   if (title !== undefined) return title;
   return typeof x === 'number' ? `${chart.xLabel}: ${withUnit(formatExact(x), chart.xUnit)}` : String(x);
 }
 
-function lineOf(chart: Chart, { drawn, datum: { index, box } }: Value): ReadLine {
+function lineOf(chart: Chart, { drawn, datum: { index, box } }: Value, marks: readonly SeriesMark[]): ReadLine {
   const { series } = drawn;
   const unit = unitOf(chart, drawn);
   const size = series.sizes?.[index];
   const bubble = typeof size === 'number' ? `, ${series.sizeLabel ?? 'size'} ${formatExact(size)}` : '';
   const value = box ? boxInWords(box) : rangeInWords(series.lower?.[index], series.points[index]);
   return {
-    mark: <Key drawn={drawn} />,
+    mark: marks[drawn.index]?.key,
     label: series.label,
     value: withUnit(value, unit) + bubble,
     note: series.notes?.[index] ?? undefined,
@@ -131,4 +128,8 @@ function boxInWords({ low, q1, median, q3, high, outliers = [] }: NonNullable<Da
 
 function withUnit(text: string, unit: string | undefined): string {
   return unit ? `${text} ${unit}` : text;
+}
+
+function xOf({ drawn }: Pick<Value, 'drawn'>, chart: Chart): readonly (number | string)[] {
+  return drawn.series.x ?? chart.x;
 }
