@@ -1,10 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { examples } from './fixture-tools/charts/examples.ts';
+import { shapeExamples } from './fixture-tools/charts/shape-examples.ts';
 import { labelFaults } from './support/label-faults.ts';
 import { expect, test } from './support/test.ts';
 import { openTool } from './support/tool-card.ts';
 
 const HISTOGRAM = /^Count: least 0 at “12 to 14”, greatest 7 at “4 to 6”\. Running total: /;
+
+/** What the fixture's tool draws by name: charts as the page is made, the other pictures after a run. */
+const GALLERIES = [
+  ['all', examples.length],
+  ['shapes', shapeExamples.length],
+] as const;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -61,40 +69,44 @@ test.describe('on a site in another language', () => {
 test.describe('charts of every shape and option', () => {
   test.use({ site: 'fixture' });
 
-  test('are told in words, each', async ({ page }) => {
-    const { result } = await openTool(page, 'charts');
-    const figures = result.getByRole('figure');
-    await expect(figures).toHaveCount(examples.length);
-    const said = await figures.evaluateAll((all) =>
-      all.map((figure) => {
-        const picture = figure.querySelector('[role="img"]');
-        return picture ? picture.getAttribute('aria-label') : figure.querySelector(':scope > p')?.textContent;
-      }),
-    );
-    for (const words of said) expect(words).toMatch(/^.{10,}\.$/);
-  });
+  for (const [name, count] of GALLERIES)
+    test(`are told in words, each of ${name}`, async ({ page }) => {
+      const { result } = await openGallery(page, name);
+      const figures = result.getByRole('figure');
+      await expect(figures).toHaveCount(count);
+      const said = await figures.evaluateAll((all) =>
+        all.map((figure) => {
+          const picture = figure.querySelector('[role="img"]');
+          return picture ? picture.getAttribute('aria-label') : figure.querySelector(':scope > p')?.textContent;
+        }),
+      );
+      for (const words of said) expect(words).toMatch(/^.{10,}\.$/);
+    });
 
   for (const width of [280, 600, 1000, 1600]) {
-    test(`cut no label and lay none on another in a window of ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openTool(page, 'charts');
-      expect(await labelFaults(page)).toEqual([]);
-    });
+    for (const [name] of GALLERIES) {
+      test(`cut no label and lay none on another in a window of ${width} pixels: ${name}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openGallery(page, name);
+        expect(await labelFaults(page)).toEqual([]);
+      });
+    }
   }
 
-  test('keep to WCAG 2.2 AA in light and in dark', async ({ page }) => {
-    test.setTimeout(120_000);
-    await openTool(page, 'charts');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const axe = new AxeBuilder({ page }).include('.pb-result').setLegacyMode();
-      if (colorScheme === 'dark') axe.withRules('color-contrast');
-      const { violations } = await axe.analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))).toEqual(
-        [],
-      );
-    }
-  });
+  for (const [name] of GALLERIES)
+    test(`keep to WCAG 2.2 AA in light and in dark: ${name}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await openGallery(page, name);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const axe = new AxeBuilder({ page }).include('.pb-result').setLegacyMode();
+        if (colorScheme === 'dark') axe.withRules('color-contrast');
+        const { violations } = await axe.analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))).toEqual(
+          [],
+        );
+      }
+    });
 
   test('do not rest on colours where there are none', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -105,6 +117,18 @@ test.describe('charts of every shape and option', () => {
     );
     expect(new Set(looks.map((look) => look.replace(/\).*/, ')'))).size).toBe(1);
     expect(new Set(looks.slice(0, 4)).size).toBe(4);
+  });
+
+  test('of numbered axes say what the numbers stand for, at every width', async ({ page }) => {
+    for (const width of [280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const card = await openTool(page, 'charts');
+      await card.control('Name').fill('a radar of twenty-four axes');
+      await card.run.click();
+      const names = card.result.locator('ol').getByRole('listitem').filter({ visible: true });
+      await expect(names).toHaveCount(24);
+      await expect(names.first()).toHaveText('1 0:00, to 5');
+    }
   });
 
   test('tell the two sides of a diverging heatmap apart without colours, and say where the middle is', async ({
@@ -159,3 +183,12 @@ test.describe('charts of every shape and option', () => {
     expect(styles).toEqual({ printColorAdjust: 'exact', color: 'rgb(29, 31, 35)' });
   });
 });
+
+async function openGallery(page: Page, name: (typeof GALLERIES)[number][0]) {
+  const card = await openTool(page, 'charts');
+  if (name === 'all') return card;
+  await card.control('Name').fill(name);
+  await card.run.click();
+  await expect(card.status).toHaveText('The result is ready.');
+  return card;
+}

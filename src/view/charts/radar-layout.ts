@@ -7,7 +7,7 @@ import { formatQuantity } from './format-quantity.ts';
 import { formatTicks, formatValue } from './format-ticks.ts';
 import { type Look, lookOf } from './looks.ts';
 import { type ReadAxis, readRadar } from './radar-axes.ts';
-import { labelRadar, numberRadar, type RadarLabel } from './radar-labels.ts';
+import { type AxisText, labelRadar, numberRadar, type RadarLabel } from './radar-labels.ts';
 import { radarSide } from './shape-sizes.ts';
 import type { Spot } from './spot.ts';
 import { symbolOf } from './symbols.ts';
@@ -50,7 +50,7 @@ export interface RadarLayout {
   /** The names of axes, for every width; their numbers, where there is no room. */
   labels: { shown: string; made: { numbered: boolean; labels: RadarLabel[] } }[];
   /** What the numbers stand for. */
-  names: string[];
+  names: AxisText[];
   /** In words. */
   summary: string;
   notes: string[];
@@ -88,7 +88,7 @@ export function layoutRadar(output: RadarOutput, compact: boolean): RadarLayout 
       const labels = labelRadar(texts, radius, { width: Math.min(MOST_WIDE, pixels), height });
       return { numbered: !labels, labels: labels ?? numberRadar(axes.length, radius) };
     }),
-    names: texts.map(({ name, end }) => (end === '' ? name : `${name}, to ${end}`)),
+    names: texts,
     summary: summaryOf(output, axes, values),
     notes,
   };

@@ -20,7 +20,7 @@ interface Props extends DrawOptions {
 /** Shapes over the same axes. Where the names of these have no room, there are numbers, and below what they stand for. */
 export function Radar({ output, layout, compact, Readout }: Props) {
   const { rings, spokes, series, labels, names, summary, notes } = layout;
-  const numbered = labels.find(({ made }) => made.numbered);
+  const numbered = labels.filter(({ made }) => made.numbered).map(({ shown }) => shown);
   return (
     <>
       {!compact && <Titles start={label(output.label, output.unit)} />}
@@ -57,12 +57,13 @@ export function Radar({ output, layout, compact, Readout }: Props) {
           </svg>
         </ChartField>
       </div>
-      {numbered && (
-        <div class={numbered.shown}>
+      {numbered.length > 0 && (
+        <div class={numbered.join(' ')}>
           <ol class="pb-legend">
-            {names.map((name, at) => (
+            {names.map(({ name, end }, at) => (
               <li title={name.length > MOST_NAME ? name : undefined}>
                 {at + 1} <bdi>{clip(name, MOST_NAME)}</bdi>
+                {end && `, to ${end}`}
               </li>
             ))}
           </ol>

@@ -1,5 +1,4 @@
 import type { Output } from 'pegboard/types';
-import { shapeExamples } from './shape-examples.ts';
 
 type Chart = Extract<Output, { kind: 'series' }>['chart'];
 
@@ -263,5 +262,4 @@ export const examples: [name: string, output: Output][] = [
     name,
     { kind: 'heatmap', xLabel: 'Hour', yLabel: 'Day', ...one },
   ]),
-  ...shapeExamples,
 ];

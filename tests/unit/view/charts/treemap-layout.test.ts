@@ -136,6 +136,12 @@ describe('a treemap', () => {
     ]);
   });
 
+  it('may be as deep as it likes', () => {
+    let node: TreemapNode = { label: 'end', value: 2 };
+    for (let level = 0; level < 20_000; level++) node = { label: 'p', children: [node] };
+    expect(spots(node).at(-1)).toBe('p / p / p: 2 GB, 100 %');
+  });
+
   it('is of one size, where a part and its own parts differ: a rest is shown, and more than all is said', () => {
     expect(spots({ label: 'All', value: 10, children: leaves(3, 2) })).toEqual([
       'Not accounted for: 5 GB, 50.0 %',
