@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { Component, createRef } from 'preact';
 import { clip } from './format.ts';
-import { IdleReadout } from './idle-readout.tsx';
 import { LinkedRows } from './linked-rows.ts';
 import type { Readable, ReadoutProps } from './readable.ts';
+import { ReadingField } from './reading-field.tsx';
 import type { Reading, ReadPlace } from './readings/reading.ts';
 import { readingOf } from './readings/reading-of.ts';
 
@@ -105,7 +105,7 @@ export class Readout extends Component<ReadoutProps, State> {
     };
     return (
       <>
-        <IdleReadout
+        <ReadingField
           field={this.#field}
           {...said}
           onPointerMove={this.#point}

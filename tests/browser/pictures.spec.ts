@@ -59,6 +59,12 @@ const DRAWN = [
   'right to left',
   'a heatmap with a gap',
 ];
+const SHAPES = [
+  'a pie with tones, and one part drawn outwards',
+  'a radar of two series',
+  'a treemap of three levels',
+  'two sets',
+];
 
 /** What an SVG says of itself. */
 function wordsOf(page: Page, svg: string): Promise<string[]> {
@@ -70,6 +76,7 @@ function wordsOf(page: Page, svg: string): Promise<string[]> {
 
 for (const [names, colorScheme, width] of [
   [DRAWN, 'light', 900],
+  [SHAPES, 'light', 600],
   [['a band around a line, thresholds and remarks', 'a heatmap with a gap'], 'dark', 320],
 ] as const) {
   test(`saved as SVG, charts look as on the page: ${colorScheme}, ${width} pixels`, async ({ page, context }) => {

@@ -101,13 +101,18 @@ function totalsOf(chart: Chart, values: readonly Value[]): ReadLine[] {
   );
   return [...stacks.values()]
     .filter((members) => members.length > 1)
-    .map((members, _, { length }): ReadLine => {
-      const sum = members.reduce((total, { drawn, datum }) => total + (drawn.series.points[datum.index] ?? 0), 0);
-      const names = members.map(({ drawn }) => drawn.series.label).join(', ');
-      return {
-        label: length > 1 ? `Total of ${names}` : 'Total',
-        value: withUnit(formatExact(sum), unitOf(chart, members[0]!.drawn)),
+    .flatMap((members, _, { length }) => {
+      const names = length > 1 ? ` of ${members.map(({ drawn }) => drawn.series.label).join(', ')}` : '';
+      const numbers = members.map(({ drawn, datum }) => drawn.series.points[datum.index] ?? 0);
+      const line = (label: string, of: readonly number[]): ReadLine => {
+        const sum = of.reduce((total, value) => total + value, 0);
+        return { label: label + names, value: withUnit(formatExact(sum), unitOf(chart, members[0]!.drawn)) };
       };
+      const [above, below] = [numbers.filter((value) => value > 0), numbers.filter((value) => value < 0)];
+      // Each sign has a stack of its own.
+      if (above.length > 0 && below.length > 0)
+        return [line('Total above zero', above), line('Total below zero', below)];
+      return [line('Total', numbers)];
     });
 }
 

@@ -82,9 +82,11 @@ describe('what a chart says, place by place', () => {
       shape: 'bar' as const,
     });
     const one = [stacked('A', 's', [1, 2, 3]), stacked('B', 's', [-4, 5, 6])];
-    expect(said({ series: one })[0]).toBe('Hour: 1; A 1 kW; B −4 kW; Total −3 kW');
+    expect(said({ series: one })[0]).toBe('Hour: 1; A 1 kW; B −4 kW; Total above zero 1 kW; Total below zero −4 kW');
     const two = [...one, stacked('C', 't', [1, 1, 1]), stacked('D', 't', [1, 1, 1])];
-    expect(said({ series: two })[0]).toMatch(/; Total of A, B −3 kW; Total of C, D 2 kW$/);
+    expect(said({ series: two })[0]).toMatch(
+      /; Total above zero of A, B 1 kW; Total below zero of A, B −4 kW; Total of C, D 2 kW$/,
+    );
   });
 
   it('is one point after another in the mode “point”', () => {
