@@ -56,7 +56,7 @@ const HEIGHT = { full: 260, compact: 120 };
 const ROW = { full: 26, compact: 16 };
 const MOST_ROWS = { full: 640, compact: 160 };
 /** Pixels of the names beside horizontal bars. */
-const NAMES = 96;
+const NAMES = 120;
 /** Pixels of a line of labels. */
 const LINE = 16;
 

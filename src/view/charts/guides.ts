@@ -50,7 +50,8 @@ export function guidesOf(chart: Chart, field: GuideField): { guides: Guide[]; lo
   };
   for (const { y, label, axis, tone } of chart.thresholds ?? []) {
     const scale = axis === 'right' ? field.right : field.left;
-    add(isDrawable(y, chart.yScale === 'log') ? scale?.place(y) : undefined, field.horizontal, label, tone);
+    const full = axis === 'right' && field.left ? `${label} (right axis)` : label;
+    add(isDrawable(y, chart.yScale === 'log') ? scale?.place(y) : undefined, field.horizontal, full, tone);
   }
   for (const { x, label } of chart.annotations ?? []) {
     const along = field.places.place(x);
@@ -59,11 +60,13 @@ export function guidesOf(chart: Chart, field: GuideField): { guides: Guide[]; lo
   return { guides, lost };
 }
 
+/** On the line only where there is no room beside it. */
 function besideLine(at: number) {
-  return ROWS.flatMap((y) => [
+  const beside = ROWS.flatMap((y) => [
     { at, y, anchor: 'start' as const, shift: 4 },
     { at, y, anchor: 'end' as const, shift: -4 },
   ]);
+  return [...beside, ...ROWS.map((y) => ({ at, y, anchor: 'middle' as const, shift: 0 }))];
 }
 
 function alongLine(at: number, height: number) {

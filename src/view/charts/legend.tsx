@@ -2,6 +2,7 @@
 import { clip } from '../format.ts';
 import { Bars } from './bars.tsx';
 import type { DrawnSeries } from './chart-layout.ts';
+import { dashOf, lineClass } from './line-look.ts';
 import { lookOf } from './looks.ts';
 import { symbolOf } from './symbols.ts';
 
@@ -28,7 +29,8 @@ export function Legend({ series, unsaid }: { series: readonly DrawnSeries[]; uns
 }
 
 /** The same marks as in the chart. */
-export function Key({ drawn: { index, shape, series, marks } }: { drawn: DrawnSeries }) {
+export function Key({ drawn }: { drawn: DrawnSeries }) {
+  const { index, shape, series, marks } = drawn;
   const look = lookOf(index);
   const filled = shape === 'bar' || shape === 'box';
   const lined = !filled && shape !== 'points' && !series.sizes;
@@ -36,7 +38,7 @@ export function Key({ drawn: { index, shape, series, marks } }: { drawn: DrawnSe
     <svg class={look.colour} width="26" height="12" aria-hidden="true">
       {filled && <Bars d="M1 1h24v10h-24z" look={look} faint={shape === 'box'} />}
       {marks.area !== undefined && <path class="pb-area" d="M0 6h26v6h-26z" />}
-      {lined && <path class="pb-line" d="M0 6h26" stroke-dasharray={look.dash} />}
+      {lined && <path class={lineClass(drawn)} d="M0 6h26" stroke-dasharray={dashOf(drawn)} />}
       {(shape === 'points' || series.markers) && !series.sizes && (
         <svg x="13" y="6">
           <path class="pb-symbol" d={symbolOf(index)} />

@@ -7,7 +7,7 @@ export interface PlacedLabel {
   /** Pixels down, of the line the letters stand on. */
   y: number;
   /** The side of `at` the label is on. */
-  anchor: 'start' | 'end';
+  anchor: 'start' | 'middle' | 'end';
   /** Pixels between it and the place it is of. */
   shift: number;
   text: string;
@@ -47,7 +47,8 @@ export function createPlacer(pixels: number, height: number) {
 
 function boxOf(text: string, { at, y, anchor, shift }: Candidate, pixels: number): Box {
   const width = textWidth(text);
-  const left = at * pixels + shift - (anchor === 'end' ? width : 0);
+  const before = { start: 0, middle: width / 2, end: width }[anchor];
+  const left = at * pixels + shift - before;
   return { left, right: left + width, top: y - ABOVE, bottom: y + BELOW };
 }
 

@@ -48,6 +48,13 @@ export function readSeries(chart: Chart, places: Places): { read: ReadSeries[]; 
     const data = xOf(series, chart).map((x, at): Datum | null => {
       const values = reader(series, at);
       if (values === undefined) return null;
+      // An outlier with no place is left out by itself.
+      const outliers = values.box?.outliers?.filter((value) => {
+        const fault = faultOf(value, chart.yScale);
+        if (fault !== undefined) leftOut[fault]++;
+        return fault === undefined;
+      });
+      if (values.box && outliers) values.box = { ...values.box, outliers };
       const along = places.place(x, series.x === undefined && places.names ? at : undefined);
       const faults = edgesOf(values).map((value) => faultOf(value, chart.yScale));
       const fault = along === undefined ? faultOf(x, chart.xScale) : faults.find((one) => one !== undefined);

@@ -3,6 +3,7 @@
 import { Bars } from './bars.tsx';
 import type { DrawnSeries } from './chart-layout.ts';
 import { UNITS } from './field.ts';
+import { dashOf, lineClass } from './line-look.ts';
 import { lookOf } from './looks.ts';
 import { symbolOf } from './symbols.ts';
 
@@ -29,7 +30,7 @@ export function SeriesMarks({ drawn, height, cased }: Props) {
           {area && <path class="pb-area" d={area} />}
           {bars && <Bars d={bars} look={look} faint={line !== undefined} />}
           {line && cased && !bars && <path class="pb-casing" d={line} />}
-          {line && <path class="pb-line" d={line} stroke-dasharray={bars ? undefined : look.dash} />}
+          {line && <path class={lineClass(drawn)} d={line} stroke-dasharray={bars ? undefined : dashOf(drawn)} />}
           {dots && <path class="pb-dot" d={dots.map(([x, y]) => `M${x} ${y}h.1`).join('')} stroke-width={DOT} />}
         </svg>
       )}

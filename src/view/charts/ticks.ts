@@ -14,7 +14,7 @@ export interface Tick {
 export type TickMaker = (pixels: number) => Tick[];
 
 /** The widths that labels are laid out for, by the least pixels of each; all but the first stand in styles/chart.css too. */
-export const WIDTHS = [208, 300, 400, 600, 800] as const;
+export const WIDTHS = [208, 280, 400, 600, 800] as const;
 
 /** Pixels of the field, at the least, however wide the labels beside it are. */
 export const LEAST_FIELD = 64;

