@@ -3,12 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Tone } from '../model/tone.ts';
 
 /** A mark and a word for each tone, so that colour is never the only carrier. */
-const MARKS = { good: ['✓', 'Good'], warn: ['!', 'Warning'], bad: ['×', 'Bad'] } as const;
-
-/** The mark of a tone; undefined for the normal one. */
-export function markOf(tone: Tone): string | undefined {
-  return tone !== 'normal' && Object.hasOwn(MARKS, tone) ? MARKS[tone][0] : undefined;
-}
+export const MARKS = { good: ['✓', 'Good'], warn: ['!', 'Warning'], bad: ['×', 'Bad'] } as const;
 
 /** Text in a tone. */
 export function Toned({ tone = 'normal', children }: { tone?: Tone | undefined; children: ComponentChildren }) {

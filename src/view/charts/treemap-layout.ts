@@ -1,7 +1,7 @@
 import { type HierarchyRectangularNode, hierarchy, treemap } from 'd3-hierarchy';
 import type { TreemapOutput } from '../../model/picture.ts';
 import { clip, plural } from '../format.ts';
-import { markOf } from '../tone.tsx';
+import { MARKS } from '../tone.tsx';
 import { UNITS } from './field.ts';
 import { formatQuantity } from './format-quantity.ts';
 import { formatShare } from './format-share.ts';
@@ -165,7 +165,7 @@ function labelsOf(
   unit: string | undefined,
 ): TreeLabel[] {
   const value = formatQuantity(data.size, unit);
-  const mark = markOf(data.tone) ?? '';
+  const mark = data.tone !== 'normal' && Object.hasOwn(MARKS, data.tone) ? MARKS[data.tone][0] : '';
   const name = `${mark} ${data.label}`.trim();
   const short = data.short ?? (room < LEAST_NAME ? mark : shorten(name, room));
   const text = textWidth(name) <= room ? name : short;
