@@ -21,7 +21,7 @@ test.describe('without script', () => {
           id: section.id,
           title: section.querySelector('h3')?.textContent.trim(),
           shows: section.querySelector('h3 + p')?.textContent,
-          code: section.querySelector('pre')?.textContent.includes('satisfies Output'),
+          code: section.querySelector(':scope > details pre')?.textContent.includes('satisfies Output'),
           drawn: Boolean(result?.textContent.trim()) && !result?.textContent.includes('cannot be drawn'),
           pictured: (picture?.getBoundingClientRect().height ?? 0) > 10,
         };

@@ -7,7 +7,7 @@ export function labelFaults(page: Page): Promise<string[]> {
     const found = scrollWidth > clientWidth ? [`The page is ${scrollWidth} pixels wide.`] : [];
     for (const plot of document.querySelectorAll('.pb-plot')) {
       const frame = plot.getBoundingClientRect();
-      for (const svg of plot.querySelectorAll(':scope > svg')) {
+      for (const svg of plot.querySelectorAll(':scope > svg, .pb-field-of-chart > div > svg')) {
         const labels = [...svg.querySelectorAll('text')]
           .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
           .filter(({ box }) => box.width > 0);
