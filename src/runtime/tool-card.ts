@@ -5,7 +5,7 @@ import type { Live } from './live-tool.tsx';
 import liveTool from './live-tool.tsx?chunk';
 
 /** What a card listens to. Until the tool is loaded it is kept, and handed on then. */
-const EVENTS = ['click', 'submit', 'input', 'change', 'keydown', 'pointerover'];
+const EVENTS = ['click', 'submit', 'input', 'change', 'keydown', 'mouseover'];
 
 /**
  * A tool's card: a lifecycle only. All that runs the tool is loaded on first use.
@@ -68,8 +68,8 @@ class ToolCard extends HTMLElement {
     if (type === 'submit') event.preventDefault();
     if (this.live) return this.live.handle(event);
     // To pass over a card is no use of it, but a picture is read by passing over it.
-    if (type === 'keydown' && /Tab|Shift/.test((event as KeyboardEvent).key)) return;
-    const used = type === 'pointerover' ? '.pb-reading' : 'form,[data-act],.pb-reading';
+    if (/Tab|Shift/.test((event as KeyboardEvent).key)) return;
+    const used = type === 'mouseover' ? '[data-act=read]' : 'form,[data-act]';
     if (type !== 'hashchange' && !(target as Element).closest(used)) return;
     // What is typed the form keeps. What is done twice to one thing is meant once.
     if (type !== 'input')
@@ -103,7 +103,7 @@ class ToolCard extends HTMLElement {
       console.error(error);
       this.loading = undefined;
       status.innerHTML =
-        'The tool could not be loaded. Check the connection, or reload the page. <button type=button class=pb-button data-act=open>Try again</button>';
+        'The tool could not be loaded. Check the connection. <button type=button class=pb-button data-act=open>Try again</button>';
     }
     this.kept = [];
     return this.live;

@@ -13,6 +13,7 @@ export function ReadingField({ field, ...props }: HTMLAttributes<HTMLDivElement>
     <div
       ref={field ?? null}
       class="pb-reading"
+      data-act="read"
       role="slider"
       aria-label="Values"
       aria-valuemin={0}
