@@ -143,9 +143,11 @@ function Cross({ place: { x, y, points }, crosshair }: { place: ReadPlace; cross
 /** What it says, beside the place it is of. Those who do not see it hear it as the slider's value. */
 function Box({ place: { x, y, title, lines } }: { place: ReadPlace }) {
   const side = x <= 0.5 ? { left: share(x) } : { right: share(1 - x) };
+  // From the place to the far end of the field: beyond it the page may end.
+  const maxWidth = `min(20rem, ${share(Math.max(x, 1 - x))} - var(--pb-space-3))`;
   const rest = lines.length - MOST_LINES;
   return (
-    <div class="pb-readout" style={{ ...side, top: share(y) }} aria-hidden="true" dir="auto">
+    <div class="pb-readout" style={{ ...side, top: share(y), maxWidth }} aria-hidden="true" dir="auto">
       {title && <p>{clip(title, MOST_TEXT)}</p>}
       <ul>
         {lines.slice(0, MOST_LINES).map(({ mark, label, value, note }) => (
