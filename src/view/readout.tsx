@@ -11,7 +11,7 @@ import { readingOf } from './readings/reading-of.ts';
 const MOST_TEXT = 300;
 /** Lines of a readout, at the most. */
 const MOST_LINES = 16;
-/** Places that Page Up and Page Down pass over. */
+/** Places, or rows of them, that Page Up and Page Down pass over, at the most. */
 const PAGE = 10;
 
 interface State {
@@ -78,8 +78,8 @@ export class Readout extends Component<ReadoutProps, State> {
       ArrowLeft: from - 1,
       ArrowDown: from + across,
       ArrowUp: from - across,
-      PageDown: from + PAGE * across,
-      PageUp: from - PAGE * across,
+      PageDown: from + Math.min(PAGE, Math.floor((last - from) / across)) * across,
+      PageUp: from - Math.min(PAGE, Math.floor(from / across)) * across,
       Home: 0,
       End: last,
       Escape: undefined,
