@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { Output } from '../model/output.ts';
 import type { LiveTool } from '../model/tool.ts';
+import readoutStyles from '../styles/readout.css?url';
 import type { ResultProps } from '../view/drawn-result.tsx';
 import type { ExtraViews } from '../view/extra-views.ts';
 import type { Picture } from '../view/picture.ts';
@@ -13,6 +14,7 @@ import treemapUrl from '../view/pictures/treemap-picture.tsx?part-of=./live-tool
 import vennUrl from '../view/pictures/venn-picture.tsx?part-of=./live-tool.tsx';
 import readoutUrl from '../view/readout.tsx?part-of=./live-tool.tsx';
 import { Result } from '../view/result.tsx';
+import { loadStyles } from './load-styles.ts';
 import { moveFocus } from './move-focus.ts';
 import { once } from './once.ts';
 import { createReporter } from './reporter.ts';
@@ -67,7 +69,10 @@ export async function loadDrawing({ tool, panel, shown, dispatch, paint }: Drawn
   });
   const loadReadout = once(async () => {
     if (extra.pictures.size === 0) return;
-    const { Readout }: typeof import('../view/readout.tsx') = await import(/* @vite-ignore */ readoutUrl);
+    const [{ Readout }]: [typeof import('../view/readout.tsx'), unknown] = await Promise.all([
+      import(/* @vite-ignore */ readoutUrl),
+      loadStyles(readoutStyles),
+    ]);
     extra = { ...extra, Readout };
     keepReading(paint);
   });

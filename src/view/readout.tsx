@@ -152,7 +152,7 @@ function Box({ place: { x, y, title, lines } }: { place: ReadPlace }) {
       <ul>
         {lines.slice(0, MOST_LINES).map(({ mark, label, value, note }) => (
           <li>
-            {mark} <bdi>{clip(label, MOST_TEXT)}</bdi> <b>{value}</b>
+            {mark} <bdi>{clip(label, MOST_TEXT)}</bdi> <b>{clip(value, MOST_TEXT)}</b>
             {note && <small>{clip(note, MOST_TEXT)}</small>}
           </li>
         ))}

@@ -10,7 +10,7 @@ export interface Weight {
   page: number;
   /** Every script that is fetched without the reader's doing. */
   script: number;
-  /** Every further script that its cards can fetch, but tools' own modules and what draws pictures. */
+  /** Every further script and style sheet that its cards can fetch, but tools' own modules and what draws pictures. */
   live: number;
   /** What draws pictures of one kind, whichever takes the most. */
   picture: number;
@@ -41,15 +41,14 @@ export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
   return {
     page: gzipSync(page.text).length + sum(site, styles),
     script: sum(site, first),
-    live: sum(site, cards.difference(first)),
+    live: sum(site, cards.difference(first).difference(styles)),
     picture: Math.max(0, ...pictures.map((files) => sum(site, files))),
   };
 }
 
 /** What scripts can fetch later, with themselves: for any card, and for each part that draws pictures. */
 export function laterFiles(site: BuiltSite, first: Iterable<string>) {
-  const parts = (file: string) =>
-    namedFiles(site, file).filter((part) => part.endsWith('.js') && !part.startsWith(TOOL_MODULES));
+  const parts = (file: string) => namedFiles(site, file).filter((part) => !part.startsWith(TOOL_MODULES));
   const cards = closure(first, (file) => parts(file).filter((part) => !PICTURES.test(part)));
   const roots = [...cards].flatMap(parts).filter((part) => PICTURES.test(part));
   const own = (file: string) => parts(file).filter((part) => !cards.has(part));

@@ -21,16 +21,14 @@ const FAR_FROM_ZERO = 0.5;
 export function valueAxis(chart: Chart, read: readonly ReadSeries[], right: boolean, count: number) {
   const log = chart.yScale === 'log';
   const own = read.filter((one) => one.right === right);
-  const data = own.flatMap((one) => one.data.filter((datum) => datum !== null));
   const thresholds = (chart.thresholds ?? []).filter(
     ({ y, axis }) => (axis === 'right') === right && isDrawable(y, log),
   );
-  const edges = flatten(data.map(edgesOf));
+  const { edges, based, whole } = measure(own);
   const [low, high] = extent([...edges, ...thresholds.map(({ y }) => y)]);
   if (low === undefined) return undefined;
-  const based = data.some((datum) => datum.low === undefined);
   const span = roundSpan(widen(withZero([low, high], based, log), log), count, log);
-  const scale = log ? logScale(span) : linearScale(span, edges.every(Number.isInteger));
+  const scale = log ? logScale(span) : linearScale(span, whole);
   const format = scale.powers ? formatPowers : formatTicks;
   const axis: ValueAxis = {
     place: scale.place,
@@ -54,9 +52,20 @@ function withZero([low, high]: Span, based: boolean, log: boolean): Span {
   return [low, high];
 }
 
-/** `flat` copies each time; this is for many. */
-function flatten(lists: readonly number[][]): number[] {
-  const all: number[] = [];
-  for (const list of lists) for (const value of list) all.push(value);
-  return all;
+/** The ends of what is measured, whether it stands on zero, and whether all of it is whole. In one pass, for it may be much. */
+function measure(read: readonly ReadSeries[]) {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [based, whole] = [false, true];
+  for (const { data } of read) {
+    for (const datum of data) {
+      if (datum === null) continue;
+      based ||= datum.low === undefined;
+      for (const edge of edgesOf(datum)) {
+        low = Math.min(low, edge);
+        high = Math.max(high, edge);
+        whole &&= Number.isInteger(edge);
+      }
+    }
+  }
+  return { edges: low > high ? [] : [low, high], based, whole };
 }

@@ -152,7 +152,8 @@ function labelOf(
   unit: number,
 ): RegionLabel | undefined {
   const size = of.length === 1 ? read.sets[of[0]!]!.size : sharedBy(read, of);
-  if (size === undefined) return undefined;
+  // What two sets share is more than the region of the two, where the third has a part of it.
+  if (size === undefined || (of.length === 2 && (sharedBy(read, [0, 1, 2]) ?? 0) > 0)) return undefined;
   const number = formatQuantity(size, undefined);
   // A set inside another has no region of its own.
   const named = of.filter((index) => read.sets[index]!.size === size);

@@ -16,13 +16,15 @@ const FILES = new Map([
   ['js/shared.js', 'export const shared = 1;'],
   [
     'js/live.js',
-    "import './shared.js'; new Worker(new URL('/x/js/run.worker.js', import.meta.url)); import('/x/_pegboard/tool.js'); import('./chart.1.js');",
+    "import './shared.js'; new Worker(new URL('/x/js/run.worker.js', import.meta.url)); import('/x/_pegboard/tool.js'); import('./line-picture.1.js'); import('./pie-picture.2.js');",
   ],
   ['js/run.worker.js', "export * from './deep.js';"],
   ['js/deep.js', 'export const deep = 1;'],
   ['live.css', 'b { color: red }'],
   ['_pegboard/tool.js', 'export const tool = 1;'],
-  ['js/chart.1.js', 'export const chart = 1;'],
+  ['js/line-picture.1.js', "import './live.js'; import './axes.js'; export const line = 1;"],
+  ['js/pie-picture.2.js', "import './axes.js';"],
+  ['js/axes.js', 'export const axes = 1;'],
   ['other.js', 'export const other = 1;'],
 ]);
 
@@ -39,7 +41,7 @@ it('follows style sheets, scripts, their imports, and what they may fetch later'
       page: weightOf('index.html', 'a.css'),
       script: weightOf('js/first.js', 'js/shared.js'),
       live: weightOf('js/live.js', 'js/run.worker.js', 'js/deep.js', 'live.css'),
-      charts: weightOf('js/chart.1.js'),
+      picture: weightOf('js/line-picture.1.js', 'js/axes.js'),
     });
   } finally {
     rmSync(folder, { recursive: true });
