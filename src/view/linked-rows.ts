@@ -18,7 +18,9 @@ export class LinkedRows {
       const row = (target as Element).closest<HTMLElement>('tr[data-key]');
       const { id, find } = reading();
       if (!row || id === undefined || row.closest('table')?.dataset.chart !== id) return;
-      show(type === 'pointerout' ? undefined : find?.(JSON.parse(row.dataset.key!)));
+      if (type === 'pointerover') show(find?.(JSON.parse(row.dataset.key!)));
+      // Who reads by keyboard keeps the place.
+      else if (document.activeElement !== field) show(undefined);
     };
     this.#parts?.addEventListener('pointerover', this.#point);
     this.#parts?.addEventListener('pointerout', this.#point);

@@ -11,7 +11,7 @@ import { readingOf } from './readings/reading-of.ts';
 const MOST_TEXT = 300;
 /** Lines of a readout, at the most. */
 const MOST_LINES = 16;
-/** Places that Page Up and Page Down pass over. */
+/** Places, or rows of them, that Page Up and Page Down pass over, at the most. */
 const PAGE = 10;
 
 interface State {
@@ -78,8 +78,8 @@ export class Readout extends Component<ReadoutProps, State> {
       ArrowLeft: from - 1,
       ArrowDown: from + across,
       ArrowUp: from - across,
-      PageDown: from + PAGE * across,
-      PageUp: from - PAGE * across,
+      PageDown: from + Math.min(PAGE, Math.floor((last - from) / across)) * across,
+      PageUp: from - Math.min(PAGE, Math.floor(from / across)) * across,
       Home: 0,
       End: last,
       Escape: undefined,
@@ -143,9 +143,11 @@ function Cross({ place: { x, y, points }, crosshair }: { place: ReadPlace; cross
 /** What it says, beside the place it is of. Those who do not see it hear it as the slider's value. */
 function Box({ place: { x, y, title, lines } }: { place: ReadPlace }) {
   const side = x <= 0.5 ? { left: share(x) } : { right: share(1 - x) };
+  // From the place to the far end of the field: beyond it the page may end.
+  const maxWidth = `min(20rem, ${share(Math.max(x, 1 - x))} - var(--pb-space-3))`;
   const rest = lines.length - MOST_LINES;
   return (
-    <div class="pb-readout" style={{ ...side, top: share(y) }} aria-hidden="true" dir="auto">
+    <div class="pb-readout" style={{ ...side, top: share(y), maxWidth }} aria-hidden="true" dir="auto">
       {title && <p>{clip(title, MOST_TEXT)}</p>}
       <ul>
         {lines.slice(0, MOST_LINES).map(({ mark, label, value, note }) => (

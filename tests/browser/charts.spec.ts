@@ -171,7 +171,10 @@ test.describe('charts of every shape and option', () => {
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'dark';
     });
+    await figure.getByRole('slider').focus();
+    await expect(figure.locator('.pb-cross')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
+    await expect(figure.locator('.pb-cross')).toBeHidden();
     await expect(figure.getByRole('table')).toBeVisible();
     await expect(figure.getByRole('row')).toHaveCount(4);
     await expect(card.result.locator('button:visible')).toHaveCount(0);

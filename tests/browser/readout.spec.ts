@@ -137,6 +137,8 @@ test('the cells of a heatmap are gone through in both directions', async ({ page
     ['ArrowDown', 'Tuesday, 10. Visits: no value'],
     ['ArrowLeft', 'Tuesday, 9. Visits: 4'],
     ['ArrowUp', 'Monday, 9. Visits: 1'],
+    ['PageDown', 'Tuesday, 9. Visits: 4'],
+    ['PageUp', 'Monday, 9. Visits: 1'],
     ['End', 'Tuesday, 11. Visits: 6'],
   ] as const) {
     if (key) await page.keyboard.press(key);
@@ -157,6 +159,10 @@ test('a table and the chart it is linked to light each other', async ({ page }) 
   await expect(card.result.locator('.pb-lit')).toHaveCount(1);
   await page.keyboard.press('End');
   await expect(card.result.locator('.pb-lit')).toHaveCount(0);
+  // A pointer that passes by takes nothing from who reads by keyboard.
+  await row('Bergen').hover();
+  await page.mouse.move(0, 0);
+  await expect(box).toContainText('Bergen, by the sea');
   await slider.blur();
   await row('Bergen').hover();
   await expect(box).toContainText('Bergen, by the sea');

@@ -1,7 +1,7 @@
 import type { Chart } from '../../model/chart.ts';
 import type { DrawnSeries } from '../charts/chart-layout.ts';
 import { formatExact } from '../charts/format-ticks.ts';
-import type { Datum } from '../charts/read-series.ts';
+import { type Datum, isMirrored } from '../charts/read-series.ts';
 import type { ReadableSeries, SeriesMark } from '../readable.ts';
 import { leastOf, type Reading, type ReadLine, type ReadPlace, type ReadPoint } from './reading.ts';
 
@@ -95,9 +95,11 @@ function lineOf(chart: Chart, { drawn, datum: { index, box } }: Value, marks: re
 
 /** Where several values are stacked, what they come to. */
 function totalsOf(chart: Chart, values: readonly Value[]): ReadLine[] {
+  // There a stack has its members on both sides.
+  if (isMirrored(chart)) return [];
   const stacks = Map.groupBy(
-    values.filter(({ drawn }) => drawn.series.stack !== undefined && !drawn.right),
-    ({ drawn }) => drawn.series.stack,
+    values.filter(({ drawn: { series, shape } }) => series.stack !== undefined && shape !== 'box' && shape !== 'band'),
+    ({ drawn: { series, right } }) => JSON.stringify([series.stack, right]),
   );
   return [...stacks.values()]
     .filter((members) => members.length > 1)

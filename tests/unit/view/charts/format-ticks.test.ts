@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatPowers, formatTicks, formatValue } from '../../../../src/view/charts/format-ticks.ts';
+import { formatExact, formatPowers, formatTicks, formatValue } from '../../../../src/view/charts/format-ticks.ts';
 import { setNumberLanguage } from '../../../../src/view/number-language.ts';
 
 describe('the labels of an axis', () => {
@@ -61,6 +61,18 @@ describe('a number in a sentence', () => {
     [1e20, '1e20'],
   ])('%d', (value, text) => {
     expect(formatValue(value)).toBe(text);
+  });
+});
+
+describe('a number that is asked for', () => {
+  it.each([
+    [0.1 + 0.2, '0.3'],
+    [1_700_000_000_123, '1,700,000,000,123'],
+    [-123_456_789_012_345, '−123,456,789,012,345'],
+    [Number.MAX_SAFE_INTEGER, '9.007199254740991e15'],
+    [1e15, '1e15'],
+  ])('%d', (value, text) => {
+    expect(formatExact(value)).toBe(text);
   });
 });
 

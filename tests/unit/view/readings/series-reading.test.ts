@@ -89,6 +89,16 @@ describe('what a chart says, place by place', () => {
     );
   });
 
+  it('sums a stack on the right axis too, and nothing that is drawn on both sides of it', () => {
+    const stacked = (label: string) => ({ label, stack: 's', points: [1, 2, 3], shape: 'bar' as const });
+    const right = [stacked('A'), stacked('B')].map((one) => ({ ...one, axis: 'right' as const, unit: 'm' }));
+    expect(said({ series: right, yLabelRight: 'Height' })[0]).toBe('Hour: 1; A 1 m; B 1 m; Total 2 m');
+    const apart = [stacked('C'), ...right.slice(0, 1)];
+    expect(said({ series: apart, yLabelRight: 'Height' })[0]).toBe('Hour: 1; C 1 kW; A 1 m');
+    const mirrored = [stacked('A'), stacked('B')];
+    expect(said({ series: mirrored, orientation: 'horizontal', mirror: true })[0]).toBe('Hour: 1; A 1 kW; B 1 kW');
+  });
+
   it('is one point after another in the mode “point”', () => {
     const series = [
       { label: 'A', points: [1, 2, 3] },
