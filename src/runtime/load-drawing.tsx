@@ -98,6 +98,9 @@ export async function loadDrawing({ tool, panel, shown, dispatch, paint }: Drawn
     draw();
     readers()[focused]?.focus();
     readers()[pointed]?.dispatchEvent(new PointerEvent('pointermove', event));
+    // The first arrow begins where the focus does.
+    if (event instanceof KeyboardEvent && !event.key.startsWith('Arrow'))
+      readers()[focused]?.dispatchEvent(new KeyboardEvent('keydown', event));
   }
 
   return { Result: (props) => <Result {...props} extra={extra} />, createReporter, moveFocus, loadExtras, takeSeed };

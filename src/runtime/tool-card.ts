@@ -103,7 +103,7 @@ class ToolCard extends HTMLElement {
       console.error(error);
       this.loading = undefined;
       status.innerHTML =
-        'The tool could not be loaded. Check the connection. <button type=button class=pb-button data-act=open>Try again</button>';
+        'The tool could not be loaded. Check the connection. <button class=pb-button data-act=open>Try again</button>';
     }
     this.kept = [];
     return this.live;

@@ -85,6 +85,13 @@ test('a picture made with the page is read by keyboard alone', async ({ page }) 
   await expect(box).toHaveCount(0);
 });
 
+test('the first key on a picture made with the page counts', async ({ page }) => {
+  const { reader } = await openReadable(page);
+  const slider = reader('Rain by Town');
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuenow', '3');
+});
+
 test('a new result is read where the last one was', async ({ page }) => {
   const { card, reader } = await openReadable(page);
   await card.run.click();

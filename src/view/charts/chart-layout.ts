@@ -40,6 +40,7 @@ export interface ChartLayout {
   /** Where bars and areas stand, from the top or, in a horizontal chart, from the left. */
   base: number | undefined;
   horizontal: boolean;
+  mirrored: boolean;
   series: DrawnSeries[];
   guides: Guide[];
   /** In words. */
@@ -114,6 +115,7 @@ export function layoutChart(chart: Chart, compact: boolean): ChartLayout | strin
     grid: horizontal ? [] : (left ? sides.left : sides.right).map(({ at }) => at),
     base: horizontal || base === undefined ? base : 1 - base,
     horizontal,
+    mirrored: isMirrored(chart),
     series,
     guides,
     summary: summaryOf(chart, apart, places.names !== undefined),
@@ -139,11 +141,12 @@ function emptiness({ series }: Chart): string {
   return series.some(({ points }) => points.length > 0) ? 'every value is a gap.' : 'the chart has no points.';
 }
 
-function notesOf({ endless, notPositive }: LeftOut): string[] {
+function notesOf({ endless, notPositive, placeless }: LeftOut): string[] {
   const notes: string[] = [];
   const values = (count: number) => `${plural(count, 'value')} ${count === 1 ? 'is' : 'are'} not drawn:`;
   if (endless > 0) notes.push(`${values(endless)} not finite, or too large for an axis.`);
   if (notPositive > 0) notes.push(`${values(notPositive)} a logarithmic axis has no place for zero and less.`);
+  if (placeless > 0) notes.push(`${values(placeless)} there is no x for ${placeless === 1 ? 'it' : 'them'}.`);
   return notes;
 }
 

@@ -35,17 +35,21 @@ export interface LeftOut {
   endless: number;
   /** Zero or less, on a logarithmic axis. */
   notPositive: number;
+  /** Beyond the last x. */
+  placeless: number;
 }
 
 /** Reads every series of a chart, and counts what cannot be drawn. */
 export function readSeries(chart: Chart, places: Places): { read: ReadSeries[]; leftOut: LeftOut } {
-  const leftOut: LeftOut = { endless: 0, notPositive: 0 };
+  const leftOut: LeftOut = { endless: 0, notPositive: 0, placeless: 0 };
   const mirrored = isMirrored(chart) ? 1 : undefined;
   const read = chart.series.map((series, index): ReadSeries => {
     const { shape = 'line' } = series;
     const sign = index === mirrored ? -1 : 1;
     const reader = shape === 'box' ? boxAt : shape === 'band' ? bandAt : valueAt;
-    const data = xOf(series, chart).map((x, at): Datum | null => {
+    const along = xOf(series, chart);
+    leftOut.placeless += Math.max(0, Math.max(series.points.length, series.boxes?.length ?? 0) - along.length);
+    const data = along.map((x, at): Datum | null => {
       const values = reader(series, at);
       if (values === undefined) return null;
       // An outlier with no place is left out by itself.
@@ -55,13 +59,13 @@ export function readSeries(chart: Chart, places: Places): { read: ReadSeries[]; 
         return fault === undefined;
       });
       if (values.box && outliers) values.box = { ...values.box, outliers };
-      const along = places.place(x, series.x === undefined && places.names ? at : undefined);
-      let fault = along === undefined ? faultOf(x, chart.xScale) : undefined;
+      const place = places.place(x, series.x === undefined && places.names ? at : undefined);
+      let fault = place === undefined ? faultOf(x, chart.xScale) : undefined;
       for (const value of edgesOf(values)) fault ??= faultOf(value, chart.yScale);
       if (fault !== undefined) leftOut[fault]++;
-      if (fault !== undefined || along === undefined) return null;
+      if (fault !== undefined || place === undefined) return null;
       const low = values.low === undefined ? undefined : values.low * sign;
-      return { ...values, index: at, along, high: values.high * sign, low };
+      return { ...values, index: at, along: place, high: values.high * sign, low };
     });
     return { series, index, shape, right: series.axis === 'right', data };
   });
@@ -78,7 +82,7 @@ export function isMirrored(chart: Chart): boolean {
   return chart.mirror === true && isHorizontal(chart) && chart.yScale !== 'log';
 }
 
-function faultOf(value: unknown, scale: Chart['xScale']): keyof LeftOut | undefined {
+function faultOf(value: unknown, scale: Chart['xScale']): 'endless' | 'notPositive' | undefined {
   if (!isDrawable(value, false)) return 'endless';
   return isDrawable(value, scale === 'log') ? undefined : 'notPositive';
 }

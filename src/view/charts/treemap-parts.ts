@@ -1,13 +1,19 @@
 import type { Point } from '../../model/chart.ts';
 import type { TreemapNode } from '../../model/picture.ts';
 
-/** Every part of a treemap, each before its own, with the names that lead to it. By a list of what is left to do: parts may be deep. */
+/** Parts of a treemap that are looked at, at the most. */
+export const MOST_PARTS = 100_000;
+
+/**
+ * Every part of a treemap, each before its own, with the names that lead to it. By a list of what is left to do: parts may be deep.
+ * The first of too many: with a part in itself there would be no end of them.
+ */
 export function partsOf(root: TreemapNode): { node: TreemapNode; path: string }[] {
   const parts: { node: TreemapNode; path: string }[] = [];
   const left = [{ node: root, path: root.label }];
-  for (let part = left.pop(); part; part = left.pop()) {
-    parts.push(part);
+  for (let part = left.pop(); part && parts.length < MOST_PARTS; part = left.pop()) {
     const { node, path } = part;
+    parts.push(part);
     for (const child of node.children?.toReversed() ?? []) left.push({ node: child, path: `${path} / ${child.label}` });
   }
   return parts;

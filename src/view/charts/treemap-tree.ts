@@ -4,7 +4,7 @@ import type { Tone } from '../../model/tone.ts';
 import { clip, formatCount, plural } from '../format.ts';
 import { formatValue } from './format-ticks.ts';
 import { isDrawable } from './scale.ts';
-import { partsOf, sizesOf } from './treemap-parts.ts';
+import { MOST_PARTS, partsOf, sizesOf } from './treemap-parts.ts';
 
 /** A part of a treemap that has a size. */
 export interface TreePart {
@@ -29,7 +29,7 @@ export interface ReadTree {
 /** Levels below the root. */
 const LEVELS = 3;
 /** Parts that are drawn, at the most, and the least part of the whole that is: others are drawn together. */
-const MOST_PARTS = 300;
+const MOST_DRAWN = 300;
 const LEAST_PART = 2e-5;
 /** Sums differ by this part where they are meant to be equal. */
 const RELATIVE = 1e-9;
@@ -49,7 +49,11 @@ interface Findings {
 
 /** Reads a treemap, or says why it cannot be drawn. */
 export function readTree(node: TreemapNode): ReadTree | string {
-  const found: Findings = { zero: 0, sizeless: 0, deep: false, less: [], sizes: sizesOf(partsOf(node)) };
+  const parts = partsOf(node);
+  if (parts.length === MOST_PARTS) {
+    return `These are ${formatCount(MOST_PARTS)} parts or more, too many for a picture; or one of them is a part of itself.`;
+  }
+  const found: Findings = { zero: 0, sizeless: 0, deep: false, less: [], sizes: sizesOf(parts) };
   const root = readNode(node, 0, found);
   const notes = notesOf(found);
   if (!root) return ['There is nothing to draw: no part is larger than zero.', ...notes].join(' ');
@@ -108,7 +112,7 @@ function fold(root: TreePart): number {
     all
       .filter(({ size }) => size / root.size >= LEAST_PART)
       .sort((one, other) => other.size - one.size)
-      .slice(0, MOST_PARTS),
+      .slice(0, MOST_DRAWN),
   );
   let together = 0;
   for (const part of [root, ...kept]) {

@@ -1,7 +1,7 @@
 import type { Chart } from '../../model/chart.ts';
 import type { DrawnSeries } from '../charts/chart-layout.ts';
 import { formatExact } from '../charts/format-ticks.ts';
-import { type Datum, isMirrored } from '../charts/read-series.ts';
+import type { Datum } from '../charts/read-series.ts';
 import type { ReadableSeries, SeriesMark } from '../readable.ts';
 import { leastOf, type Reading, type ReadLine, type ReadPlace, type ReadPoint } from './reading.ts';
 
@@ -12,7 +12,7 @@ interface Value {
 }
 
 /** All series of a chart at one x, or one point after another. */
-export function seriesReading({ chart, layout: { series, horizontal }, marks }: ReadableSeries): Reading {
+export function seriesReading({ chart, layout: { series, horizontal, mirrored }, marks }: ReadableSeries): Reading {
   const { mode = 'x', crosshair = true, highlightTable = false } = chart.readout ?? {};
   const all = series.flatMap((drawn) =>
     drawn.data.filter((datum) => datum !== null).map((datum) => ({ drawn, datum })),
@@ -32,7 +32,8 @@ export function seriesReading({ chart, layout: { series, horizontal }, marks }: 
       ...pointOf(first!),
       ...own,
       title: titleOf(chart, first!),
-      lines: [...values.map((value) => lineOf(chart, value, marks)), ...totalsOf(chart, values)],
+      // Of bars that are mirrored a stack has its members on both sides.
+      lines: [...values.map((value) => lineOf(chart, value, marks)), ...(mirrored ? [] : totalsOf(chart, values))],
       points: values.map((value) => ({ ...pointOf(value), colour: marks[value.drawn.index]?.colour ?? '' })),
       key,
     };
@@ -95,8 +96,6 @@ function lineOf(chart: Chart, { drawn, datum: { index, box } }: Value, marks: re
 
 /** Where several values are stacked, what they come to. */
 function totalsOf(chart: Chart, values: readonly Value[]): ReadLine[] {
-  // There a stack has its members on both sides.
-  if (isMirrored(chart)) return [];
   const stacks = Map.groupBy(
     values.filter(({ drawn: { series, shape } }) => series.stack !== undefined && shape !== 'box' && shape !== 'band'),
     ({ drawn: { series, right } }) => JSON.stringify([series.stack, right]),

@@ -122,6 +122,9 @@ describe('what cannot be drawn is said', () => {
       '1 value is not drawn: not finite, or too large for an axis.',
       '1 value is not drawn: a logarithmic axis has no place for zero and less.',
     ]);
+    expect(drawn({ x: [1, 2], series: [{ label: 'a', points: [1, 2, 3] }] }).notes).toEqual([
+      '1 value is not drawn: there is no x for it.',
+    ]);
     const lines = { thresholds: [{ y: -1, label: 't' }], annotations: [{ x: 99, label: 'n' }] };
     expect(drawn({ series: [{ label: 'a', points: [1, 2, 3] }], yScale: 'log', ...lines }).notes).toEqual([
       'Not drawn, for they lie beyond the axes: 2 lines of thresholds and remarks.',

@@ -142,6 +142,12 @@ describe('a treemap', () => {
     expect(spots(node).at(-1)).toBe('p / p / p: 2 GB, 100 %');
   });
 
+  it('of which a part is a part of itself has no end, and is a sentence', () => {
+    const root: TreemapNode = { label: 'x', value: 1 };
+    root.children = [root];
+    expect(layoutTreemap(treemap(root), false)).toMatch(/or one of them is a part of itself\.$/);
+  });
+
   it('is of one size, where a part and its own parts differ: a rest is shown, and more than all is said', () => {
     expect(spots({ label: 'All', value: 10, children: leaves(3, 2) })).toEqual([
       'Not accounted for: 5 GB, 50.0 %',
