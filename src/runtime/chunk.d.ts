@@ -15,3 +15,9 @@ declare module '*?part-of=./live-tool.tsx' {
   const url: string;
   export default url;
 }
+
+/** The address of a style sheet that is published as a file of its own. */
+declare module '*.css?url' {
+  const url: string;
+  export default url;
+}
