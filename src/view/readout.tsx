@@ -90,7 +90,8 @@ export class Readout extends Component<ReadoutProps, State> {
     if (target === undefined && this.state.index === undefined) return;
     event.preventDefault();
     if (target === undefined) this.show(undefined);
-    else if (this.state.index === undefined) this.show(Math.min(from, last));
+    // What was closed, or is not read yet, opens where it was; to its ends one gets at once.
+    else if (this.state.index === undefined && !/Home|End/.test(event.key)) this.show(Math.min(from, last));
     else if (across === 1 || (target >= 0 && target <= last)) this.show(Math.max(0, Math.min(last, target)));
   };
 

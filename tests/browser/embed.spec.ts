@@ -80,6 +80,7 @@ test.describe('alone', () => {
   });
 
   test('it keeps to WCAG 2.2 AA in light and in dark, in a narrow frame too', async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 700 });
     for (const tool of ['main-echo', 'every-kind', 'deprecated', 'retired', 'arabic', 'hostile']) {
       for (const theme of ['light', 'dark']) {
