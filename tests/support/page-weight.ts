@@ -12,15 +12,15 @@ export interface Weight {
   script: number;
   /** Every further script and style sheet that its cards can fetch, but tools' own modules and what draws pictures. */
   live: number;
-  /** What draws pictures of one kind, whichever takes the most. */
+  /** What draws pictures of one kind, or reads them, whichever takes the most. */
   picture: number;
 }
 
 /** Where tools' own modules lie, below the base. */
 const TOOL_MODULES = '_pegboard/';
 
-/** The parts that draw pictures, as the bundler names them. */
-const PICTURES = /\/(?!make-)\w+-picture\.[^/]+$/;
+/** The parts that draw pictures, and the one that reads them, as the bundler names them. */
+const PICTURES = /\/(?:(?!make-)\w+-picture|readout)\.[^/]+$/;
 
 /** Weighs a page with all that it fetches, and all that its scripts may fetch later. */
 export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
