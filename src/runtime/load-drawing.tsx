@@ -48,6 +48,7 @@ export interface Drawing {
 /** What drawing needs of a card. */
 export interface DrawnCard {
   tool: LiveTool;
+  /** What the card draws into. */
   panel: Element;
   /** The result that is shown: another, such as a partial one, cannot be copied. */
   shown(): Output | undefined;

@@ -163,6 +163,7 @@ function Box({ place: { x, y, title, lines } }: { place: ReadPlace }) {
   );
 }
 
+/** As the axes write it; imported from there, what reads would bring a chart's parts along to tools that have no chart. */
 function share(part: number): string {
   return `${part * 100}%`;
 }

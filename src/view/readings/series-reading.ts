@@ -136,6 +136,7 @@ function withUnit(text: string, unit: string | undefined): string {
   return unit ? `${text} ${unit}` : text;
 }
 
+/** As places.ts has it, which would come along with all that places a chart's x values. */
 function xOf({ drawn }: Pick<Value, 'drawn'>, chart: Chart): readonly (number | string)[] {
   return drawn.series.x ?? chart.x;
 }
