@@ -37,7 +37,7 @@ export interface Ring {
   path: string;
   /** From 0, the top of the square, to 1: where it crosses the first axis. */
   at: number;
-  /** Its value on the first axis; empty for the ends of axes that end apart. */
+  /** Its value on the first axis; empty for the ends of axes that end apart, and where there are many. */
   text: string;
 }
 
@@ -58,8 +58,9 @@ export interface RadarLayout {
 
 /** Units of an axis, by the lines at its end. */
 const RADIUS = { name: 77, nameAndEnd: 64 };
-/** Rings inside the outermost, about. */
+/** Rings inside the outermost, about; and rings with a number, at the most. */
 const RINGS = 4;
+const MOST_NUMBERED = 5;
 /** Pixels of a radar's place, at the most: names need no more. */
 const MOST_WIDE = 640;
 /** Characters of a name in the summary. */
@@ -101,7 +102,10 @@ function ringsOf(axes: readonly ReadAxis[], place: Place): Ring[] {
   const { end } = axes[0]!;
   const values = ticks(0, end, RINGS).filter((value) => value > 0);
   const texts = formatTicks(values);
-  const rings = values.map((value, at) => ringAt(value / end, texts[at]!, axes, place));
+  // More would stand on one another in a small radar. The outermost has its number, whichever else have theirs.
+  const step = Math.ceil(values.length / MOST_NUMBERED);
+  const text = (at: number) => ((values.length - 1 - at) % step === 0 ? texts[at]! : '');
+  const rings = values.map((value, at) => ringAt(value / end, text(at), axes, place));
   return values.at(-1) === end ? rings : [...rings, ringAt(1, '', axes, place)];
 }
 

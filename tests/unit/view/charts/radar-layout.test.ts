@@ -91,6 +91,11 @@ describe('a radar', () => {
     expect(rings.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);
   });
 
+  it('has numbers on every other of many rings, and on the outermost', () => {
+    const { rings } = drawn([[60, 50, 40]], { axes: ['a', 'b', 'c'].map((label) => ({ label, max: 120 })) });
+    expect(rings.map(({ text }) => text)).toEqual(['', '40', '', '80', '', '120']);
+  });
+
   it('ends an axis at the largest value on it, and beyond its max where a value is', () => {
     const { names, notes } = drawn(
       [
