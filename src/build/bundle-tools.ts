@@ -77,6 +77,11 @@ export async function bundleTools(tools: readonly ReadTool[], { outDir, root }: 
   };
 }
 
+/** All modules lie in one folder. No id holds a tilde, so no two tools get one name. */
+function fileNameOf(id: string): string {
+  return id.replace('/', '~');
+}
+
 interface Attempt {
   chunks: OutputChunk[];
   failures: Failures;
@@ -89,7 +94,7 @@ async function bundle(tools: readonly ReadTool[], root: string, outDir: string):
   try {
     const build = await rolldown({
       cwd: root,
-      input: Object.fromEntries(tools.map(({ tool }) => [tool.id, entryOf(tool.id)])),
+      input: Object.fromEntries(tools.map(({ tool }) => [fileNameOf(tool.id), entryOf(tool.id)])),
       platform: 'browser',
       plugins: [learnt.plugin],
       preserveEntrySignatures: 'strict',

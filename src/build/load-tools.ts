@@ -3,7 +3,7 @@ import type { Problem } from '../model/problem.ts';
 import { isInside } from '../render/links/is-inside.ts';
 import { bundleTools, type ToolFile } from './bundle-tools.ts';
 import { type Proof, proveTools } from './prove-tools.ts';
-import { type ReadTool, readTools } from './read-tools.ts';
+import { type ReadServer, type ReadTool, readTools } from './read-tools.ts';
 
 /** A tool that was read, bundled and proved. A retired tool has no module and no seed. */
 export interface LoadedTool extends ReadTool {
@@ -15,6 +15,8 @@ export interface LoadedTool extends ReadTool {
 export interface LoadedTools {
   /** The tools that can be shown, sorted by id. */
   tools: LoadedTool[];
+  /** What offers several of them, sorted by id. */
+  servers: ReadServer[];
   /** How many folders of tools there are, the broken ones too. */
   count: number;
   /** Every problem of every tool, sorted. */
@@ -54,6 +56,7 @@ export async function loadTools(options: LoadToolsOptions): Promise<LoadedTools>
   }));
   return {
     tools,
+    servers: read.servers,
     count: read.count,
     problems: [...read.problems, ...bundled.problems, ...proved.problems],
     cases: { passed: proved.passed, failed: proved.failed },

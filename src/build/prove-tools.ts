@@ -14,7 +14,7 @@ export type { Proof } from './prove/prover.ts';
 
 /** What running all tools showed. */
 export interface ProvedTools {
-  /** By tool id, of every tool that has a module. */
+  /** By tool id, of every tool that runs. */
   proofs: Map<string, Proof>;
   /** Sorted. */
   problems: Problem[];
@@ -39,7 +39,7 @@ export async function proveTools(
 ): Promise<ProvedTools> {
   const work = tools.flatMap((tool) => {
     const file = modules.get(tool.tool.id);
-    return file ? [{ tool, file }] : [];
+    return file && tool.tool.runs ? [{ tool, file }] : [];
   });
   const results = new Map<string, ProvedTool>();
   const queue = work.values();

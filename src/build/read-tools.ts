@@ -3,6 +3,7 @@ import type { Dialect, ToolContext } from '../dialects/dialect.ts';
 import { dialects as allDialects } from '../dialects/index.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Tool } from '../model/tool.ts';
+import type { ToolServer } from '../model/tool-server.ts';
 import { discover } from './discover.ts';
 import { fileProblem, shownPath, sortProblems } from './file-problem.ts';
 import type { ToolFolder } from './inspect-folder.ts';
@@ -20,12 +21,23 @@ export interface ReadTool {
   definition: SourceFile;
   /** Its known answers; undefined where its dialect keeps them elsewhere. */
   cases: SourceFile | undefined;
+  dialect: Dialect;
+}
+
+/** A server without errors, and what it was read from. */
+export interface ReadServer {
+  server: ToolServer;
+  /** Its directory, absolute. */
+  directory: string;
+  definition: SourceFile;
 }
 
 /** What was read of a directory of tools. */
 export interface ReadResult {
   /** The tools without errors, sorted by id. */
   tools: ReadTool[];
+  /** The servers without errors, sorted by id. Their tools are among the tools. */
+  servers: ReadServer[];
   /** How many folders of tools there are, the broken ones too. */
   count: number;
   /** Every problem of every tool, sorted. */
@@ -49,22 +61,31 @@ export async function readTools({ tools, root, only, dialects = allDialects }: R
   const found = discover(tools, root, dialects, only);
   // A folder whose name must change anyway is not also told that its id differs.
   const clashing = new Set(found.problems.filter(({ code }) => code === 'directory-clash').map(({ tool }) => tool));
-  const read = found.folders.map((folder) => readTool(folder, root));
+  const read = found.folders.map((folder) => readFolder(folder, root));
   const problems = read.flatMap((result) => result.problems);
   const kept = problems.filter(({ code, tool }) => code !== 'id-not-directory' || !clashing.has(tool));
+  const whole = read.filter((_, index) => !clashing.has(found.folders[index]?.name ?? ''));
   return {
-    tools: read.flatMap(({ tool }) => tool ?? []).filter(({ tool }) => !clashing.has(tool.id)),
+    tools: whole.flatMap(({ tools }) => tools).sort((a, b) => (a.tool.id < b.tool.id ? -1 : 1)),
+    servers: whole.flatMap(({ server }) => server ?? []),
     count: found.names.length,
     problems: sortProblems([...found.problems, ...kept]),
   };
 }
 
-/** Reads one tool as far as it can be read, so that its author sees every fault at once. */
-function readTool(folder: ToolFolder, root: string): { tool?: ReadTool; problems: Problem[] } {
+/** What one folder holds. */
+interface ReadFolder {
+  tools: ReadTool[];
+  server?: ReadServer;
+  problems: Problem[];
+}
+
+/** Reads one folder as far as it can be read, so that its author sees every fault at once. */
+function readFolder(folder: ToolFolder, root: string): ReadFolder {
   const { name, absolute, dialect, file, names } = folder;
   const context: ToolContext = { directory: name, look: lookFrom(absolute, names) };
   const read = (wanted: string, limit: number) => readNamed(context, absolute, wanted, root, limit);
-  const definition = read(file, MAX_DEFINITION_BYTES);
+  const definition = read(file, dialect.maxBytes ?? MAX_DEFINITION_BYTES);
   const problems = [...definition.problems];
   const check = (kind: Parameters<typeof validate>[0], source: SourceFile | undefined) => {
     if (source?.value === undefined) return;
@@ -79,9 +100,14 @@ function readTool(folder: ToolFolder, root: string): { tool?: ReadTool; problems
     problems.push(...cases.problems);
     check(dialect.cases, cases.source);
   }
-  if (!definition.source || problems.some(({ severity }) => severity === 'error')) return { problems };
-  const tool = dialect.normalise(definition.source.value, cases?.source?.value);
-  return { tool: { tool, directory: absolute, definition: definition.source, cases: cases?.source }, problems };
+  if (!definition.source || problems.some(({ severity }) => severity === 'error')) return { tools: [], problems };
+  const source = { directory: absolute, definition: definition.source };
+  const { tools, server } = dialect.normalise(definition.source.value, cases?.source?.value, context);
+  return {
+    tools: tools.map((tool) => ({ tool, ...source, cases: cases?.source, dialect })),
+    ...(server ? { server: { server, ...source } } : {}),
+    problems,
+  };
 }
 
 /** A file of a fixed name in a tool's directory. It too may be a link that leads out. */

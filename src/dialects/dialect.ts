@@ -1,32 +1,10 @@
+import type { Loss } from '../model/declaration.ts';
+import type { JsonObject, JsonSchema } from '../model/json-schema.ts';
 import type { Finding, JsonPath } from '../model/problem.ts';
 import type { Tool } from '../model/tool.ts';
+import type { ToolServer } from '../model/tool-server.ts';
 
-/** A JSON object from outside. Look keys up with `Object.hasOwn`: `constructor` may be one. */
-export type JsonObject = { readonly [key: string]: unknown };
-
-/** The keywords of a JSON Schema (2020-12) that are read here, beside what the validator reads. */
-export interface JsonSchema {
-  $ref?: string;
-  $defs?: { readonly [name: string]: JsonSchema };
-  type?: string | readonly string[];
-  description?: string;
-  examples?: readonly unknown[];
-  default?: unknown;
-  const?: unknown;
-  enum?: readonly unknown[];
-  required?: readonly string[];
-  properties?: { readonly [key: string]: JsonSchema };
-  items?: JsonSchema;
-  anyOf?: readonly JsonSchema[];
-  oneOf?: readonly JsonSchema[];
-  allOf?: readonly JsonSchema[];
-  if?: JsonSchema;
-  then?: JsonSchema;
-  minimum?: number;
-  maximum?: number;
-  /** The contract version that added it. */
-  since?: number;
-}
+export type { JsonObject, JsonSchema } from '../model/json-schema.ts';
 
 /** One keyword of a schema that a value breaks. */
 export interface SchemaFault {
@@ -114,6 +92,25 @@ export interface Scaffold {
   files(id: string, options: ScaffoldOptions): ReadonlyMap<string, string>;
 }
 
+/** What two documents without errors define. */
+export interface Normalised {
+  /** One, or all of a server. */
+  tools: Tool[];
+  /** What offers them, where a definition is of more than one. */
+  server?: ToolServer;
+}
+
+/** A tool written down in a dialect, or the reason why that cannot say it: a sentence with its full stop. */
+export type Emission = { document: unknown; losses: Loss[]; refused?: never } | { refused: string };
+
+/** How tools of all dialects are written down in one. */
+export interface Emitter {
+  /** The name of the file, such as `mcp.json`: it is published below the tool's page. */
+  file: string;
+  /** A tool of this very dialect is written as its author wrote it, and loses nothing. */
+  write(tool: Tool): Emission;
+}
+
 /** A way to write a tool down. All it knows stays behind this: past it, there is only `Tool`. */
 export interface Dialect {
   /** Its name in `Tool.dialect`. */
@@ -122,14 +119,39 @@ export interface Dialect {
   title: string;
   /** Names of its definition file. A directory that holds one of them is a tool of this dialect. */
   files: readonly string[];
+  /** Those of them that are modules: their definition is what they export. Default none. */
+  modules?: { [file: string]: ModuleShape };
+  /** The most bytes of its definition file. Default 512 KiB. */
+  maxBytes?: number;
   /** The definition file. */
   definition: DocumentKind;
   /** The file of known answers beside it. */
   cases?: DocumentKind & { file: string };
   /** Begins a new tool. Default: a tool of this dialect is begun by hand. */
   scaffold?: Scaffold;
-  /** The tool of two documents that have no errors. */
-  normalise(definition: unknown, cases: unknown): Tool;
+  /** The tools of two documents that have no errors. */
+  normalise(definition: unknown, cases: unknown, context: ToolContext): Normalised;
+  /** Where a definition says what a tool is run on. Default: nowhere in particular. */
+  places?: RunPlaces;
+  /** Writes tools down in it. Default: it cannot be written. */
+  emitter?: Emitter;
+}
+
+/** The paths in a definition of what a tool is run on. */
+export interface RunPlaces {
+  /** Its opening values. */
+  seed: JsonPath;
+  sample(index: number): JsonPath;
+  /** Its known answer, where there is no file of them. */
+  case?: JsonPath;
+}
+
+/** What a module of a definition exports. */
+export interface ModuleShape {
+  /** The document of its exports, functions among them; undefined where they hold none. */
+  find(exports: ReadonlyMap<string, unknown>): unknown;
+  /** What the exports must be, as the end of the sentence that says that they are not. */
+  wanted: string;
 }
 
 /** The value as an object, or undefined where it is none. */

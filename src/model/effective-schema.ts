@@ -1,21 +1,21 @@
-import { type JsonSchema, namedSchemas, schemasOf, stringsOf } from './json-schema.ts';
+import { namedSchemas, type Schema, schemasOf, stringsOf } from './read-schema.ts';
 import type { RefResolver } from './schema-refs.ts';
 
 /** A schema with what it refers to. */
 export interface EffectiveSchema {
   /** Its own keywords, those of the schemas it refers to, and those of its `allOf`, in one. */
-  schema: JsonSchema;
+  schema: Schema;
   /** The schemas it was made of, as they stand in the document. */
-  parts: readonly JsonSchema[];
+  parts: readonly Schema[];
   /** References that lead to nothing in the document, as they are written. */
   lost: readonly string[];
 }
 
 /** Takes a schema together with all that it refers to. A loop of references says nothing more the second time. */
-export function effectiveSchema(schema: JsonSchema, resolve: RefResolver): EffectiveSchema {
-  const parts = new Set<JsonSchema>();
+export function effectiveSchema(schema: Schema, resolve: RefResolver): EffectiveSchema {
+  const parts = new Set<Schema>();
   const lost: string[] = [];
-  const visit = (part: JsonSchema) => {
+  const visit = (part: Schema) => {
     if (parts.has(part)) return;
     parts.add(part);
     for (const ref of [part.$ref, part.$dynamicRef, part.$recursiveRef]) {
@@ -34,10 +34,10 @@ export function effectiveSchema(schema: JsonSchema, resolve: RefResolver): Effec
 const TAKEN_TOGETHER = new Set(['$ref', '$dynamicRef', '$recursiveRef', 'allOf']);
 
 /** Schemas that all hold, as one. Of what two of them say differently, the first counts. */
-export function mergeSchemas(parts: readonly JsonSchema[]): JsonSchema {
+export function mergeSchemas(parts: readonly Schema[]): Schema {
   const said = parts.toReversed().flatMap((part) => Object.entries(part));
   const required = parts.flatMap((part) => stringsOf(part.required));
-  const properties = new Map<string, JsonSchema>();
+  const properties = new Map<string, Schema>();
   for (const part of parts) {
     for (const [name, schema] of namedSchemas(part.properties)) {
       const other = properties.get(name);

@@ -1,4 +1,4 @@
-import type { FieldHints, FieldRule } from './schema-input.ts';
+import type { Condition, FieldHints } from './schema-input.ts';
 
 /**
  * The fields whose rules do not hold, by name: what such a field holds is not sent, so it counts as absent for the rules of others.
@@ -18,7 +18,7 @@ export function unshownFields(hints: readonly FieldHints[], get: (field: string)
   return unshown;
 }
 
-function holds({ condition, value }: FieldRule, found: unknown): boolean {
+function holds({ condition, value }: Condition, found: unknown): boolean {
   switch (condition) {
     case 'equals':
       return isSame(found, value);

@@ -1,33 +1,7 @@
-/**
- * Stable, lower case, hyphenated.
- * @pattern ^[a-z0-9][a-z0-9-]*$
- */
-export type Identifier = string;
+import type { InputBase } from './input-base.ts';
+import type { SchemaInput } from './schema-input.ts';
 
-/** What every input has. */
-interface InputBase {
-  /**
-   * Its name in the values that `run` receives. Unique in the tool.
-   * @examples ["text"]
-   */
-  id: Identifier;
-  /**
-   * Its visible label.
-   * @minLength 1
-   * @examples ["Text"]
-   */
-  label: string;
-  /** A hint below the control, read by screen readers too. Not a placeholder. */
-  description?: string;
-  /** The unit of its value. */
-  unit?: string;
-  /** Shown on a compact card. Default: the first input is, when none says so. */
-  primary?: boolean;
-  /** Never put into a link or a file of inputs: a password, a key. Default: false. */
-  sensitive?: boolean;
-  /** Text direction of the control. Default: the page's. */
-  dir?: 'ltr' | 'auto';
-}
+export type { Identifier } from './input-base.ts';
 
 /** One line of text. */
 export interface TextInput extends InputBase {
@@ -120,7 +94,7 @@ export interface ToggleInput extends InputBase {
 export type InputSpec = TextInput | TextareaInput | NumberInput | SelectInput | ToggleInput;
 
 /** A control whose opening value is settled. */
-export type Input = InputSpec & { default: string | number | boolean };
+export type Input = (InputSpec & { default: string | number | boolean }) | SchemaInput;
 
 /** The values of a tool's inputs, by input id. */
 export type InputValues = { [inputId: string]: string | number | boolean };

@@ -1,5 +1,6 @@
 import { unshownFields } from './field-rules.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { asSchema, type Schema } from './read-schema.ts';
 import type { FieldHints } from './schema-input.ts';
 import { createShapeReader, type Shape, type ShapeReader } from './schema-shape.ts';
 import { typeOf } from './schema-types.ts';
@@ -9,7 +10,8 @@ const MAX_VALUES = 1000;
 
 /** The JSON text that a form opens with: what is required or has a default, of what is shown. Lists open empty. */
 export function openingArguments(schema: JsonSchema, hints: readonly FieldHints[] = []): string {
-  const opening = openingValue(schema, createShapeReader(schema));
+  const root = asSchema(schema) ?? {};
+  const opening = openingValue(root, createShapeReader(root));
   if (typeOf(opening) !== 'object') return '{}';
   const values = new Map(Object.entries(opening as object));
   for (const name of unshownFields(hints, (field) => values.get(field))) values.delete(name);
@@ -20,8 +22,8 @@ export function openingArguments(schema: JsonSchema, hints: readonly FieldHints[
  * What a new value of a schema is, where a reader has said nothing yet: its default, or the least that its type can be. Undefined
  * where anything would be made up, such as a number.
  */
-export function openingValue(schema: JsonSchema, read: ShapeReader): unknown {
-  const above = new Set<JsonSchema>();
+export function openingValue(schema: Schema, read: ShapeReader): unknown {
+  const above = new Set<Schema>();
   let left = MAX_VALUES;
 
   function least(shape: Shape): unknown {
@@ -45,7 +47,7 @@ export function openingValue(schema: JsonSchema, read: ShapeReader): unknown {
     }
   }
 
-  function open(part: JsonSchema, required: boolean): unknown {
+  function open(part: Schema, required: boolean): unknown {
     if (left-- <= 0) return undefined;
     const shape = read(part);
     if (Object.hasOwn(shape.schema, 'default')) return shape.schema.default;

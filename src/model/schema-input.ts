@@ -1,58 +1,64 @@
+import type { InputBase } from './input-base.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** A control that a dialect asks for, where the schema does not say so. */
-export type FieldControl = 'textarea' | 'color' | 'file' | 'json' | 'date' | 'datetime' | 'url' | 'email';
-
-/** One of the values of a field, as a reader sees it. */
-export interface FieldOption {
-  value: unknown;
-  label: string;
-  description?: string;
-  /** It is shown and cannot be chosen. */
-  disabled?: boolean;
+/** The whole of a call's arguments, as a JSON Schema says them. Its value is JSON text. A tool that has it has no other input. */
+export interface SchemaInput extends InputBase {
+  type: 'schema';
+  /** JSON Schema of an object. Without `$schema` it is of draft 2020-12. */
+  schema: JsonSchema;
+  /** The JSON text that the form opens with. */
+  default: string;
+  /** What a form may know of properties at the top beyond their schema. Default none. */
+  hints?: FieldHints[];
 }
 
-/** When a field is shown. */
-export interface FieldRule {
-  /** Another top-level property. */
-  field: string;
-  condition: 'equals' | 'notEquals' | 'contains' | 'exists';
-  value?: unknown;
-}
-
-/** What a form may know of a top-level property beyond its schema. */
+/** How a form is to show a property at the top of a schema. */
 export interface FieldHints {
-  /** The property. */
+  /** The property's name. */
   name: string;
-  control?: FieldControl;
+  /** The control for it, where its schema does not tell. */
+  control?: 'textarea' | 'color' | 'file' | 'json' | 'date' | 'datetime' | 'url' | 'email';
+  /** Shown in an empty control. */
   placeholder?: string;
-  /** The heading of the group it stands in. Groups come in the order of their first properties. */
+  /** The heading that it stands under with others of the same group. */
   group?: string;
-  /** Never shown; its default is sent. */
+  /** Never shown; its default is sent. Default false. */
   hidden?: boolean;
-  /** Labels for the values of an `enum`. */
-  options?: FieldOption[];
-  /** Shown when all of them hold; while it is not, its key is absent. */
-  shownWhen?: FieldRule[];
-  /** Types of files that are taken, as in HTML. Default: any. */
+  /** What the values of its `enum` are called. */
+  options?: { value: unknown; label: string; description?: string; disabled?: boolean }[];
+  /** Shown, and sent, only where all of these hold. */
+  shownWhen?: Condition[];
+  /** Of a file: what it may be, as the `accept` of HTML says it. */
   accept?: string[];
-  /** Largest file, in bytes. */
+  /** Of a file: its most bytes. */
   maxBytes?: number;
 }
 
-/** The whole of a call's arguments, as its JSON Schema says. Its value is JSON text. */
-export interface SchemaInput {
-  id: 'arguments';
-  type: 'schema';
-  label: string;
-  description?: string;
-  unit?: string;
-  primary?: boolean;
-  sensitive?: boolean;
-  dir?: 'ltr' | 'auto';
-  /** JSON Schema of an object. */
-  schema: JsonSchema;
-  /** JSON text that the form opens with. */
-  default: string;
-  hints?: FieldHints[];
+/** Something that holds of another property at the top. */
+export interface Condition {
+  /** That property's name. */
+  field: string;
+  condition: 'equals' | 'notEquals' | 'contains' | 'exists';
+  /** What it is compared with. `exists` takes none. */
+  value?: unknown;
+}
+
+/** A file as the arguments of a call hold it. */
+export interface FileValue {
+  name: string;
+  /** Its media type; empty where it is not known. */
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** Its bytes in base64 (RFC 4648, 4). */
+  content: string;
+}
+
+/** The id of the input that holds a call's arguments. */
+export const ARGUMENTS = 'arguments';
+
+/** The input of a tool whose arguments are said by one schema. */
+export function schemaInput(schema: JsonSchema, opening: string, hints: FieldHints[] = []): SchemaInput {
+  const input: SchemaInput = { id: ARGUMENTS, type: 'schema', label: 'Arguments', schema, default: opening };
+  return hints.length > 0 ? { ...input, hints } : input;
 }

@@ -1,14 +1,14 @@
-import { asSchema, type JsonSchema } from './json-schema.ts';
+import { asSchema, type Schema } from './read-schema.ts';
 
 /** Where relative addresses of a schema without an absolute `$id` lead to: an address of nothing. */
 const NOWHERE = 'schema:/';
 
 /** Finds the schemas that references of one schema lead to, inside of it. Nothing is ever fetched. */
-export type RefResolver = (ref: string) => JsonSchema | undefined;
+export type RefResolver = (ref: string) => Schema | undefined;
 
 /** Looks a schema through for the names that its parts give themselves. */
-export function createRefResolver(root: JsonSchema): RefResolver {
-  let names: ReadonlyMap<string, JsonSchema> | undefined;
+export function createRefResolver(root: Schema): RefResolver {
+  let names: ReadonlyMap<string, Schema> | undefined;
   const base = addressOf(root.$id, NOWHERE);
   return (ref) => {
     if (ref === '#') return root;
@@ -26,7 +26,7 @@ function addressOf(reference: unknown, base: string): string {
 }
 
 /** A JSON Pointer, as it stands in a URL. */
-function follow(root: JsonSchema, pointer: string): JsonSchema | undefined {
+function follow(root: Schema, pointer: string): Schema | undefined {
   let found: unknown = root;
   for (const step of pointer.split('/')) {
     const key = decode(step).replaceAll('~1', '/').replaceAll('~0', '~');
@@ -45,13 +45,13 @@ function decode(step: string): string {
 }
 
 /** Every `$id`, and every anchor below the `$id` it stands under, as absolute addresses. The first of a name counts. */
-function collectNames(root: JsonSchema, rootBase: string): Map<string, JsonSchema> {
-  const names = new Map<string, JsonSchema>();
-  const add = (address: string, schema: JsonSchema) => names.has(address) || names.set(address, schema);
+function collectNames(root: Schema, rootBase: string): Map<string, Schema> {
+  const names = new Map<string, Schema>();
+  const add = (address: string, schema: Schema) => names.has(address) || names.set(address, schema);
   const waiting: [value: unknown, base: string][] = [[root, rootBase]];
   for (const [value, outer] of waiting) {
     if (typeof value !== 'object' || value === null) continue;
-    const schema = value as JsonSchema;
+    const schema = value as Schema;
     const base = value === root ? rootBase : addressOf(schema.$id, outer);
     if (base !== outer || value === root) add(base, schema);
     for (const anchor of [schema.$anchor, schema.$dynamicAnchor])

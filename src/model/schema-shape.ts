@@ -1,5 +1,5 @@
 import { effectiveSchema, mergeSchemas } from './effective-schema.ts';
-import { asSchema, type JsonSchema, schemasOf, textOf } from './json-schema.ts';
+import { asSchema, type Schema, schemasOf, textOf } from './read-schema.ts';
 import { createRefResolver, type RefResolver } from './schema-refs.ts';
 import { isWhole, type JsonType, propertiesOf, typeOf, typesOf } from './schema-types.ts';
 
@@ -15,7 +15,7 @@ export interface Branch {
   /** What a reader chooses it by. */
   label: string;
   /** With what its union says of every branch. */
-  schema: JsonSchema;
+  schema: Schema;
   /** Where it stands in the union, such as `anyOf/1`, and the reference that it is made of, if it is. */
   place: string;
   ref?: string | undefined;
@@ -23,9 +23,9 @@ export interface Branch {
 
 interface ShapeBase {
   /** The schema with all that it refers to. */
-  schema: JsonSchema;
+  schema: Schema;
   /** The schemas it was made of, as they stand in the document: by them a schema is known again that holds itself. */
-  parts: readonly JsonSchema[];
+  parts: readonly Schema[];
   /** `null` is allowed too. */
   nullable: boolean;
   /** References that lead to nothing in the document, as they are written. */
@@ -38,19 +38,19 @@ export type Shape = ShapeBase &
     | { kind: 'text' | 'number' | 'boolean' | 'null' | 'any' }
     | { kind: 'constant'; value: unknown }
     | { kind: 'choice'; choices: Choice[] }
-    | { kind: 'object'; properties: ReadonlyMap<string, JsonSchema>; required: ReadonlySet<unknown> }
+    | { kind: 'object'; properties: ReadonlyMap<string, Schema>; required: ReadonlySet<unknown> }
     /** `first` are the schemas of its first items, `rest` that of all others; undefined where there can be none. */
-    | { kind: 'list'; first: JsonSchema[]; rest: JsonSchema | undefined }
+    | { kind: 'list'; first: Schema[]; rest: Schema | undefined }
     | { kind: 'union'; branches: Branch[] }
   );
 
 /** Says what the values of the schemas of one document look like. Each schema is looked at once. */
-export type ShapeReader = (schema: JsonSchema) => Shape;
+export type ShapeReader = (schema: Schema) => Shape;
 
 /** @param root the whole document: references lead into it */
-export function createShapeReader(root: JsonSchema): ShapeReader {
+export function createShapeReader(root: Schema): ShapeReader {
   const resolve = createRefResolver(root);
-  const known = new WeakMap<JsonSchema, Shape>();
+  const known = new WeakMap<Schema, Shape>();
   return (schema) => {
     const found = known.get(schema);
     if (found) return found;
@@ -67,7 +67,7 @@ const MAX_UNWRAPPED = 8;
 
 type Inner = { kind: Shape['kind'] };
 
-function inner(schema: JsonSchema, resolve: RefResolver, depth = 0): Inner {
+function inner(schema: Schema, resolve: RefResolver, depth = 0): Inner {
   if (Object.hasOwn(schema, 'const')) return { kind: 'constant', value: schema.const } as Inner;
   if (Array.isArray(schema.enum)) return choice(schema.enum.map((value) => ({ value, label: sayValue(value) })));
   const options = optionsOf(schema, resolve);
@@ -96,7 +96,7 @@ function choice(choices: Choice[]): Inner {
   return { kind: 'choice', choices } as Inner;
 }
 
-function ofType(schema: JsonSchema, type: JsonType | undefined): Inner {
+function ofType(schema: Schema, type: JsonType | undefined): Inner {
   switch (type) {
     case 'object': {
       const required = new Set([schema.required].flat());
@@ -119,16 +119,16 @@ function ofType(schema: JsonSchema, type: JsonType | undefined): Inner {
 /** A branch before it is taken together with its union. */
 interface Option {
   place: string;
-  schema: JsonSchema;
+  schema: Schema;
   /** With all that it refers to. */
-  whole: JsonSchema;
+  whole: Schema;
 }
 
 /** What a branch must say something of, to be a kind of value of its own and not only a condition. */
 const SAYS_WHAT = ['type', 'properties', 'const', 'enum', 'items', 'prefixItems', 'anyOf', 'oneOf'];
 
 /** The branches of a schema; none where they only set conditions, such as which properties go together. */
-function optionsOf(schema: JsonSchema, resolve: RefResolver): Option[] {
+function optionsOf(schema: Schema, resolve: RefResolver): Option[] {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const branches = schemasOf(schema[keyword]);
     const options = branches.map((branch, index) => {
@@ -144,7 +144,7 @@ function isNull({ whole }: Pick<Option, 'whole'>): boolean {
   return types.length === 1 && types[0] === 'null';
 }
 
-function toBranch(union: JsonSchema, { place, schema, whole }: Option): Branch {
+function toBranch(union: Schema, { place, schema, whole }: Option): Branch {
   const ref = textOf(schema.$ref);
   const named = ref?.startsWith('#/') ? ref.slice(ref.lastIndexOf('/') + 1) : undefined;
   const label = textOf(schema.title) ?? textOf(whole.title) ?? tagOf(whole) ?? named ?? sayTypes(whole);
@@ -153,24 +153,24 @@ function toBranch(union: JsonSchema, { place, schema, whole }: Option): Branch {
   return { label, schema: { allOf: [schema, said] }, place, ref };
 }
 
-function typeBranch(schema: JsonSchema, type: JsonType): Branch {
+function typeBranch(schema: Schema, type: JsonType): Branch {
   const said = type === 'number' && isWhole(schema) ? 'integer' : type;
   const { title: _, description: __, default: ___, nullable: ____, ...rest } = schema;
   return { label: sayType(said), schema: { ...rest, type: said }, place: `type/${type}` };
 }
 
-function withoutOptions({ anyOf: _, oneOf: __, ...rest }: JsonSchema): JsonSchema {
+function withoutOptions({ anyOf: _, oneOf: __, ...rest }: Schema): Schema {
   return rest;
 }
 
 /** The constant that tells an object from those of other branches. */
-function tagOf(schema: JsonSchema): string | undefined {
+function tagOf(schema: Schema): string | undefined {
   for (const property of propertiesOf(schema).values())
     if (Object.hasOwn(property, 'const') && typeOf(property.const) === 'string') return String(property.const);
   return undefined;
 }
 
-function sayTypes(schema: JsonSchema): string {
+function sayTypes(schema: Schema): string {
   return typesOf(schema).map(sayType).join(' or ') || 'anything';
 }
 

@@ -1,4 +1,4 @@
-import { type JsonSchema, namedSchemas } from './json-schema.ts';
+import { namedSchemas, type Schema } from './read-schema.ts';
 
 /** The types of JSON. A whole number is a number. */
 export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
@@ -29,14 +29,14 @@ export function typeOf(value: unknown): JsonType {
 }
 
 /** The types that a schema allows: as it says, or as its other keywords let one guess. None for one that allows any. */
-export function typesOf(schema: JsonSchema): JsonType[] {
+export function typesOf(schema: Schema): JsonType[] {
   const said = [schema.type].flat().flatMap((type) => TYPES.get(type) ?? []);
   const types = said.length > 0 ? said : guessed(schema);
   // A word of OpenAPI 3.0.
   return [...new Set(schema.nullable === true && types.length > 0 ? [...types, 'null' as const] : types)];
 }
 
-function guessed(schema: JsonSchema): JsonType[] {
+function guessed(schema: Schema): JsonType[] {
   if (Object.hasOwn(schema, 'const')) return [typeOf(schema.const)];
   if (Array.isArray(schema.enum)) return schema.enum.map(typeOf);
   const found = SAID_OF.find(([, keywords]) => keywords.some((keyword) => Object.hasOwn(schema, keyword)));
@@ -44,12 +44,12 @@ function guessed(schema: JsonSchema): JsonType[] {
 }
 
 /** Whether a number must be a whole one. */
-export function isWhole(schema: JsonSchema): boolean {
+export function isWhole(schema: Schema): boolean {
   const types = [schema.type].flat();
   return types.includes('integer') && !types.includes('number');
 }
 
 /** The properties of an object, in the schema's order. */
-export function propertiesOf(schema: JsonSchema): Map<string, JsonSchema> {
+export function propertiesOf(schema: Schema): Map<string, Schema> {
   return namedSchemas(schema.properties);
 }

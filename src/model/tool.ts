@@ -1,5 +1,9 @@
+import type { CallFormat } from './call.ts';
 import type { Case } from './case.ts';
+import type { Badge, Conduct, Declaration, Loss } from './declaration.ts';
+import type { Icon } from './icon.ts';
 import type { Input, InputValues } from './input.ts';
+import type { JsonObject, JsonSchema } from './json-schema.ts';
 import type { OutputKind } from './output.ts';
 
 /** Something a tool points at: a specification, an article, a successor. */
@@ -53,6 +57,10 @@ export interface LiveTool {
   inputs: Input[];
   /** Example inputs. */
   samples: Sample[];
+  /** It has code that runs in the page. One that has none only shows how it is called. */
+  runs: boolean;
+  /** The ways to write a call of it. None for a tool whose form is not its arguments. */
+  calls: CallFormat[];
   /** Every kind of result it may return. */
   kinds: OutputKind[];
   /** Where it runs. */
@@ -71,30 +79,59 @@ export interface LiveTool {
 export interface Tool extends LiveTool {
   /** The dialect it was written in, such as `native`. */
   dialect: string;
-  /** One sentence. */
+  /** The id of the server that offers it; its own id then begins with that and a slash. Default: it stands by itself. */
+  server?: string;
+  /** One line. */
   blurb: string;
-  /** The tool's own version. */
-  version: string;
+  /** All that its definition says of what it does: plain text. Often the same line. */
+  description: string;
+  /** The tool's own version. Absent where its dialect has no word for it. */
+  version?: string;
   /** Its lifecycle. */
   status: Status;
+  /** Why it is not to be used any more, or what instead: plain text. */
+  statusNote?: string;
   /** How it appears in a gallery. */
   card: CardKind;
+  /** The one heading that it is filed under, where its dialect has such. */
+  category?: string;
+  icon?: Icon;
   /** Labels to filter and group by. */
   tags: string[];
   /** What it points at; for a retired tool, the way on. */
   links: Link[];
-  /** The module, relative to the tool's directory. */
-  entry: string;
+  /** The module, relative to the tool's directory. Absent for a tool without code. */
+  entry?: string;
+  /** The module of its dialect that makes what runs out of what that module exports: a `file:` URL. Default: its default export runs. */
+  adapter?: string;
+  /** Its opening values are run at build time, and their result is shown. */
+  seeded: boolean;
   /** The help file, relative to the tool's directory. */
   help?: string;
   /** Its known answers. */
   cases: Case[];
+  /** What a call's arguments are: JSON Schema of an object. */
+  inputSchema: JsonSchema;
+  /** What a call's result is, where its dialect says it. */
+  outputSchema?: JsonSchema;
+  /** What it does to the world, and bears. */
+  conduct: Conduct;
+  /** What readers look for in it at a glance. */
+  badges: Badge[];
+  /** What its definition declares, explained. */
+  declarations: Declaration[];
+  /** What its definition says that has no place here: kept, and shown. */
+  rest: JsonObject;
+  /** What its dialect has no word for, and what is assumed in its place. */
+  losses: Loss[];
+  /** The definition as it was written, without code. */
+  original: unknown;
 }
 
 /** The part of a tool that its card runs by. */
 export function toLiveTool(tool: Tool): LiveTool {
-  const { id, name, inputs, samples, kinds, thread, timeoutMs, autoRun, reset, cardFields } = tool;
-  return { id, name, inputs, samples, kinds, thread, timeoutMs, autoRun, reset, cardFields };
+  const { id, name, inputs, samples, runs, calls, kinds, thread, timeoutMs, autoRun, reset, cardFields } = tool;
+  return { id, name, inputs, samples, runs, calls, kinds, thread, timeoutMs, autoRun, reset, cardFields };
 }
 
 /** The opening value of every input. */

@@ -55,6 +55,8 @@ function takes(input: ToolPage['tool']['inputs'][number]): string {
       return `It takes ${input.options.map(({ value }) => JSON.stringify(value)).join(', ')}.`;
     case 'toggle':
       return 'It takes true or false.';
+    case 'schema':
+      return 'It takes JSON text.';
     default:
       return input.maxLength ? `It takes text of at most ${input.maxLength} characters.` : 'It takes text.';
   }

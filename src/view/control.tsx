@@ -22,6 +22,8 @@ export function Control({ input, id, fault, draft }: ControlProps & { draft: Dra
       return <SelectControl input={input} id={id} fault={fault} value={text} />;
     case 'toggle':
       return <ToggleControl input={input} id={id} fault={fault} checked={draft === true} />;
+    case 'schema':
+      return null;
     default:
       return input satisfies never;
   }

@@ -32,6 +32,8 @@ export function readDraft(input: Input, draft: Draft): ReadDraft {
       return clean(input.options.some(({ value }) => value === text) ? text : input.default);
     case 'toggle':
       return clean(draft === true);
+    default:
+      return clean(text);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Input } from '../../src/model/input.ts';
+import { inputSchemaOf } from '../../src/model/input-schema.ts';
 import type { LiveTool, Tool } from '../../src/model/tool.ts';
 import { toLiveTool } from '../../src/model/tool.ts';
 
@@ -33,6 +34,17 @@ export const EVERY_INPUT: Input[] = [
 /** A tool as it comes out of a dialect, valid, with what a test changes. */
 export function makeTool(changes: Partial<Tool> = {}): Tool {
   return {
+    runs: true,
+    calls: [],
+    description: changes.blurb ?? 'Counts numbers by size.',
+    seeded: true,
+    inputSchema: inputSchemaOf(changes.inputs ?? EVERY_INPUT),
+    conduct: {},
+    badges: [],
+    declarations: [],
+    rest: {},
+    losses: [],
+    original: {},
     id: 'histogram',
     name: 'Histogram',
     inputs: EVERY_INPUT,

@@ -19,6 +19,6 @@ export interface ModuleFault {
 
 /** A fault of a tool's module as a problem of the tool. */
 export function toModuleProblem({ tool, definition }: ReadTool, fault: ModuleFault): Problem {
-  const place = { file: posix.join(posix.dirname(definition.path), tool.entry), line: 1, column: 1 };
+  const place = { file: posix.join(posix.dirname(definition.path), tool.entry ?? ''), line: 1, column: 1 };
   return { severity: 'error', tool: tool.id, ...place, pointer: '', ...fault };
 }

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { toLiveTool } from '../../model/tool.ts';
 import { isInside } from '../../render/links/is-inside.ts';
@@ -7,6 +8,9 @@ import type { ReadTool } from '../read-tools.ts';
 
 /** Ids of the modules that this plugin makes up, one a tool. The zero byte keeps other resolvers away. */
 const ENTRY = '\0tool:';
+
+/** Pegboard's own modules: what adapts a tool imports some of them. */
+const OWN_SOURCE = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** What is bundled: code and JSON. Packages have code in files without an extension, too. */
 const MODULE = /\.([cm]?[jt]s|[jt]sx|json)$|(^|[\\/])[^.\\/]+$/;
@@ -62,9 +66,13 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
       const owner = toolOf(importer);
       if (found && !found.external) {
         importers.set(found.id, (importers.get(found.id) ?? new Set()).add(importer));
-        if (owner !== undefined) modules.set(found.id, owner);
+        if (owner !== undefined && !isAdapted(entries.get(importer))) modules.set(found.id, owner);
         const isOurs =
-          owner !== undefined || isPackaged(importer) || !isPath(specifier) || isInside(realRoot, found.id);
+          owner !== undefined ||
+          isPackaged(importer) ||
+          isInside(OWN_SOURCE, importer) ||
+          !isPath(specifier) ||
+          isInside(realRoot, found.id);
         if (isOurs && MODULE.test(found.id)) return found;
         refused.push({ importer, specifier, why: isOurs ? 'no-module' : 'outside' });
       } else if (kind === 'require-call') {
@@ -88,11 +96,20 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
   return { plugin, refused, withoutDefault, toolsOf: (file) => toolsOf(importers, file) };
 }
 
-/** A worker's module is imported only when it is loaded: the page evaluates the entry, and never what runs in the worker. */
+/**
+ * A worker's module is imported only when it is loaded: the page evaluates the entry, and never what runs in the worker. What
+ * adapts a module comes with it.
+ */
 function entryCode({ tool, directory }: ReadTool): string {
   // Parsed, because a literal would read a key `__proto__` as the prototype.
   const data = `export const tool = JSON.parse(${JSON.stringify(JSON.stringify(toLiveTool(tool)))});`;
+  if (!tool.runs || tool.entry === undefined) return data;
   const file = JSON.stringify(resolve(directory, tool.entry));
+  if (tool.adapter !== undefined) {
+    const adapter = JSON.stringify(fileURLToPath(tool.adapter));
+    const parts = `Promise.all([import(${adapter}), import(${file})])`;
+    return `${data}\nexport const load = async () => { const [{ adapt }, module] = await ${parts}; return adapt(module, tool); };`;
+  }
   return tool.thread === 'worker'
     ? `${data}\nexport const load = async () => (await import(${file})).default;`
     : `import * as module from ${file};\n${data}\nexport const load = async () => module.default;`;
@@ -106,6 +123,11 @@ function toolsOf(importers: ReadonlyMap<string, ReadonlySet<string>>, file: stri
 
 function isPath(specifier: string): boolean {
   return specifier.startsWith('.') || isAbsolute(specifier) || specifier.startsWith('file:');
+}
+
+/** What an adapted module must export is its dialect's to say. */
+function isAdapted(entry: ReadTool | undefined): boolean {
+  return entry?.tool.adapter !== undefined;
 }
 
 function isPackaged(file: string): boolean {

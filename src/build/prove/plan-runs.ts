@@ -17,8 +17,10 @@ export function planRuns(tool: Tool): PlannedRun[] {
   const limitMs = tool.thread === 'worker' ? tool.timeoutMs : MAIN_LIMIT_MS;
   const defaults = defaultValues(tool.inputs);
   const here = { limitMs, elsewhere: false };
+  const seed = (elsewhere: boolean): PlannedRun[] =>
+    tool.seeded ? [{ subject: { type: 'seed' }, task: { ...here, input: defaults, elsewhere } }] : [];
   return [
-    { subject: { type: 'seed' }, task: { ...here, input: defaults } },
+    ...seed(false),
     ...tool.cases.map((known, index): PlannedRun => {
       // A reader of a worker waits no longer than its limit, whatever a case allows.
       const most = tool.thread === 'worker' ? limitMs : Math.min(Math.max(known.maxMs ?? 0, limitMs), MAX_CASE_MS);
@@ -28,6 +30,6 @@ export function planRuns(tool: Tool): PlannedRun[] {
       const merged = Object.fromEntries([...Object.entries(defaults), ...Object.entries(input)]);
       return { subject: { type: 'sample', index, label }, task: { ...here, input: merged } };
     }),
-    { subject: { type: 'seed' }, task: { ...here, input: defaults, elsewhere: true } },
+    ...seed(true),
   ];
 }

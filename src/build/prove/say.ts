@@ -39,8 +39,9 @@ export function runProblem(
   return toProblem(source, read.tool.id, { severity, path: key === undefined ? path : [...path, key], ...words });
 }
 
-function placeOf({ definition, cases }: ReadTool, subject: Subject): { source: SourceFile; path: JsonPath } {
-  if (subject.type === 'seed') return { source: definition, path: ['inputs'] };
-  if (subject.type === 'sample') return { source: definition, path: ['samples', subject.index] };
-  return cases ? { source: cases, path: [subject.index] } : { source: definition, path: [] };
+function placeOf({ definition, cases, dialect }: ReadTool, subject: Subject): { source: SourceFile; path: JsonPath } {
+  const { places } = dialect;
+  if (subject.type === 'seed') return { source: definition, path: places?.seed ?? [] };
+  if (subject.type === 'sample') return { source: definition, path: places?.sample(subject.index) ?? [] };
+  return cases ? { source: cases, path: [subject.index] } : { source: definition, path: places?.case ?? [] };
 }

@@ -1,15 +1,17 @@
 import type { Case } from '../../model/case.ts';
 import type { Input, InputSpec } from '../../model/input.ts';
-import type { Tool } from '../../model/tool.ts';
+import { inputSchemaOf } from '../../model/input-schema.ts';
+import type { Normalised } from '../dialect.ts';
 import type { Manifest } from './manifest.ts';
 import schema from './tool.schema.json' with { type: 'json' };
 
 const { cardFields, timeoutMs } = schema.$defs.Manifest.properties;
 
 /** The tool of a manifest and its cases, both without errors. */
-export function normalise(definition: unknown, cases: unknown): Tool {
+export function normalise(definition: unknown, cases: unknown): Normalised {
   const manifest = definition as Manifest;
-  return {
+  const inputs = manifest.inputs.map(settleDefault);
+  const tool: Normalised['tools'][number] = {
     dialect: 'native',
     id: manifest.id,
     name: manifest.name,
@@ -24,13 +26,26 @@ export function normalise(definition: unknown, cases: unknown): Tool {
     thread: manifest.runtime.thread ?? 'main',
     entry: manifest.runtime.entry,
     ...(manifest.help === undefined ? {} : { help: manifest.help }),
-    inputs: manifest.inputs.map(settleDefault),
+    inputs,
+    inputSchema: inputSchemaOf(inputs),
     kinds: manifest.kinds,
     samples: manifest.samples ?? [],
     tags: [...new Set(manifest.tags)],
     links: manifest.links ?? [],
     cases: cases as Case[],
+    description: manifest.blurb,
+    runs: true,
+    calls: [],
+    seeded: true,
+    // All that `pure` promises, which every tool of this contract does.
+    conduct: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+    badges: [],
+    declarations: [],
+    rest: {},
+    losses: [],
+    original: definition,
   };
+  return { tools: [tool] };
 }
 
 /** An input with the opening value that it has when its author names none. */

@@ -38,12 +38,14 @@ describe('the bundles', () => {
     expect(tool).toMatchObject({ id: 'main', name: odd, thread: 'main', samples: [] });
     expect(Object.keys(tool).sort()).toEqual([
       'autoRun',
+      'calls',
       'cardFields',
       'id',
       'inputs',
       'kinds',
       'name',
       'reset',
+      'runs',
       'samples',
       'thread',
       'timeoutMs',
