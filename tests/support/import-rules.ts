@@ -15,15 +15,21 @@ interface Boundary {
 
 const BOUNDARIES: { [name: string]: Boundary } = {
   'model stands alone': { from: '^src/model/', may: ['^src/model/'], npm: false, node: false },
+  'what is known of JSON Schema needs the model only': {
+    from: '^src/json-schema/',
+    may: ['^src/model/', '^src/json-schema/', '^src/render/links/nearest\\.ts$'],
+    npm: true,
+    node: false,
+  },
   'the dialect interface knows the model only': {
     from: '^src/dialects/dialect\\.ts$',
     may: ['^src/model/'],
     npm: true,
     node: false,
   },
-  'a dialect knows the model and its own folder only': {
+  'a dialect knows the model, JSON Schema and its own folder only': {
     from: '^src/dialects/([^/]+)/',
-    may: ['^src/model/', '^src/dialects/dialect\\.ts$', '^src/dialects/$1/'],
+    may: ['^src/model/', '^src/json-schema/', '^src/dialects/dialect\\.ts$', '^src/dialects/$1/'],
     npm: true,
     node: false,
   },
@@ -48,7 +54,14 @@ const BOUNDARIES: { [name: string]: Boundary } = {
   },
   'build knows no page and no dialect by name': {
     from: '^src/build/',
-    may: ['^src/model/', '^src/dialects/(dialect|index)\\.ts$', '^src/render/', '^src/build/', '^src/options\\.ts$'],
+    may: [
+      '^src/model/',
+      '^src/json-schema/',
+      '^src/dialects/(dialect|index)\\.ts$',
+      '^src/render/',
+      '^src/build/',
+      '^src/options\\.ts$',
+    ],
     npm: true,
     node: true,
   },
