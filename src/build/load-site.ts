@@ -97,6 +97,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   };
   const files = new Map<string, FileSource>([
     ...own.files,
+    ...pages.emitted,
     ...loaded.files.map((name) => [`_pegboard/tools/${name}`, { copyOf: join(modules, name) }] as const),
     ...servers.definitions,
     ...[...documents.files, ...pages.files, ...servers.files].map(

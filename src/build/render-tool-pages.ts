@@ -4,6 +4,7 @@ import { makeTags } from '../render/make-tags.ts';
 import type { FoundLink, MarkdownRenderer, PublishedFile } from '../render/markdown/render-markdown.ts';
 import type { Tag, ToolPage } from '../render/site.ts';
 import { toolPath, withBase } from '../render/urls.ts';
+import { emitTool } from './emit-tool.ts';
 import type { LoadedTool } from './load-tools.ts';
 import { manifestLinks } from './manifest-links.ts';
 import { renderHelp } from './render-help.ts';
@@ -16,6 +17,8 @@ export interface RenderedTools {
   ids: Map<string, ReadonlySet<string>>;
   links: FoundLink[];
   files: PublishedFile[];
+  /** What is written for programs, by its path below the base. */
+  emitted: Map<string, string>;
   problems: Problem[];
 }
 
@@ -39,10 +42,13 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
     ids: new Map(),
     links: [],
     files: [],
+    emitted: new Map(),
     problems: [],
   };
   for (const loaded of tools) {
-    const { tool, proof, module, directory } = loaded;
+    const { tool, proof, module, directory, dialect } = loaded;
+    const emitted = emitTool(tool);
+    for (const [name, text] of emitted.files) result.emitted.set(name, text);
     const path = toolPath(tool.id);
     const file = tool.help;
     const help = file === undefined ? undefined : await renderHelp({ ...tool, help: file, directory, path }, options);
@@ -53,6 +59,8 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
       seed: proof.seed,
       cases: proof.cases,
       module: module && withBase(base, `/_pegboard/tools/${module.name}`),
+      dialect: dialect.title,
+      emitted: emitted.listed,
       help: help && { html: help.html, headings: help.headings },
       tags: [...new Set(tool.tags)].flatMap((name) => tags.get(name) ?? []),
       links: manifest.links,
