@@ -82,7 +82,15 @@ it('a tool’s page has the anchors of the sections that it has', () => {
 it('a server answers at its pages, with the sections that it has, and its tools at theirs', () => {
   const tools = Array.from({ length: 201 }, (_, index) => pageOf({ id: `git/t${index}`, server: 'git' }));
   const server = { id: 'git' } as ServerPage['server'];
-  const page = { server, path: '/tools/git/', tools, help: undefined, definition: '', commit: undefined };
+  const page = {
+    server,
+    dialect: 'MCP',
+    path: '/tools/git/',
+    tools,
+    help: undefined,
+    definition: '',
+    commit: undefined,
+  };
   const pages = pagesOf(tools, [], [page]);
   expect([...pages.get('/tools/git/')!]).toEqual(['tools']);
   expect(pages.has('/tools/git/page/2/')).toBe(true);
