@@ -1,5 +1,6 @@
+import { ctp } from './ctp/ctp.ts';
 import type { Dialect } from './dialect.ts';
 import { native } from './native/native.ts';
 
 /** Every dialect that a tool can be written in. */
-export const dialects: readonly Dialect[] = [native];
+export const dialects: readonly Dialect[] = [native, ctp];
