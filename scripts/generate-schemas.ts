@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 /** Writes the JSON Schemas of the definitions that are TypeScript types. Run it after changing one of them. */
+=======
+/** Writes JSON Schemas from the TypeScript types that say the same. Run it after changing one of them. */
+>>>>>>> main
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGenerator } from 'ts-json-schema-generator';
@@ -36,6 +40,13 @@ export const SCHEMA_FILES: readonly SchemaFile[] = [
     type: 'Cases',
     id: 'urn:pegboard:cases',
     title: 'Pegboard known answers (cases.json)',
+  },
+  {
+    file: 'src/dialects/tea/tool-spec.schema.json',
+    source: 'src/dialects/tea/tool-spec.ts',
+    type: 'ToolSpec',
+    id: 'urn:pegboard:tea-tool-spec',
+    title: 'tea ToolSpec (tool-spec.json)',
   },
   {
     file: 'src/model/output.schema.json',

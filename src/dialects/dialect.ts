@@ -148,10 +148,21 @@ export interface RunPlaces {
   case?: JsonPath;
 }
 
-/** What a module of a definition exports. */
+/** What a module of a definition exports. It is run in a guarded process, and what it exports comes out as data. */
 export interface ModuleShape {
-  /** The document of its exports, functions among them; undefined where they hold none. */
-  find(exports: ReadonlyMap<string, unknown>): unknown;
-  /** What the exports must be, as the end of the sentence that says that they are not. */
+  /**
+   * The way from the exports to the document: `["default"]` for the default export, `[]` for all exports by their names. Undefined
+   * where they hold none.
+   * @param exports by name; a function among them is {@link Code}
+   */
+  find(exports: ReadonlyMap<string, unknown>): JsonPath | undefined;
+  /** What the exports must be, as the end of the sentence that says that they are not: `the options must be its default export`. */
   wanted: string;
+  /** Code that exports what is wanted, for the message. */
+  example: string;
+  /** Where in the document a function may stand, as {@link Code}. Anywhere else it is an error. */
+  functions: readonly JsonPath[];
 }
+
+/** A function of a definition that is a module. Nothing is kept of it but that it is there. */
+export class Code {}

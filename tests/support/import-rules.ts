@@ -29,7 +29,13 @@ const BOUNDARIES: { [name: string]: Boundary } = {
   },
   'a dialect knows the model, JSON Schema and its own folder only': {
     from: '^src/dialects/([^/]+)/',
-    may: ['^src/model/', '^src/json-schema/', '^src/dialects/dialect\\.ts$', '^src/dialects/$1/'],
+    may: [
+      '^src/model/',
+      '^src/json-schema/',
+      '^src/render/links/nearest\\.ts$',
+      '^src/dialects/(dialect|named-directory)\\.ts$',
+      '^src/dialects/$1/',
+    ],
     npm: true,
     node: false,
   },

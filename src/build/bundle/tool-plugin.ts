@@ -1,13 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
-import { toLiveTool } from '../../model/tool.ts';
 import { isInside } from '../../render/links/is-inside.ts';
-import type { ReadTool } from '../read-tools.ts';
-
-/** Ids of the modules that this plugin makes up, one a tool. The zero byte keeps other resolvers away. */
-const ENTRY = '\0tool:';
+import { type Entry, entryOf, idOf } from './entry.ts';
 
 /** Pegboard's own modules: what adapts a tool imports some of them. */
 const OWN_SOURCE = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
@@ -30,28 +26,18 @@ export interface ToolPlugin {
   plugin: Plugin;
   /** In no certain order. */
   refused: RefusedImport[];
-  /** Ids of the tools whose module has no default export. */
+  /** Ids of the entries whose module has no default export, and needs one. */
   withoutDefault: Set<string>;
-  /** Ids of the tools that a file belongs to, directly or by imports. */
+  /** Ids of the entries that a file belongs to, directly or by imports. */
   toolsOf(file: string): string[];
 }
 
-/** The entry module of a tool. */
-export function entryOf(id: string): string {
-  return ENTRY + id;
-}
-
-/** The tool that an entry module is of; undefined for any other module. */
-export function toolOf(moduleId: string): string | undefined {
-  return moduleId.startsWith(ENTRY) ? moduleId.slice(ENTRY.length) : undefined;
-}
-
 /**
- * Gives each tool an entry that exports `tool` and `load`, and keeps imports inside the site.
+ * Gives each author's module its entry, and keeps imports inside the site.
  * @param root the site's root, absolute: relative imports may not leave it
  */
-export function createToolPlugin(tools: readonly ReadTool[], root: string): ToolPlugin {
-  const entries = new Map(tools.map((tool) => [entryOf(tool.tool.id), tool]));
+export function createToolPlugin(made: readonly Entry[], root: string): ToolPlugin {
+  const entries = new Map(made.map((entry) => [entryOf(entry.id), entry]));
   const realRoot = realpathSync(root);
   const importers = new Map<string, Set<string>>();
   const modules = new Map<string, string>();
@@ -63,10 +49,10 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
       if (entries.has(specifier)) return specifier;
       if (importer === undefined) return null;
       const found = await this.resolve(specifier, importer, { kind, skipSelf: true });
-      const owner = toolOf(importer);
+      const owner = idOf(importer);
       if (found && !found.external) {
         importers.set(found.id, (importers.get(found.id) ?? new Set()).add(importer));
-        if (owner !== undefined && !isAdapted(entries.get(importer))) modules.set(found.id, owner);
+        if (owner !== undefined && entries.get(importer)?.needsDefault) modules.set(found.id, owner);
         const isOurs =
           owner !== undefined ||
           isPackaged(importer) ||
@@ -84,7 +70,7 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
     },
     load(id) {
       const entry = entries.get(id);
-      return entry ? { code: entryCode(entry), moduleType: 'js' } : null;
+      return entry ? { code: entry.code, moduleType: 'js' } : null;
     },
     buildEnd() {
       for (const [id, owner] of modules) {
@@ -96,38 +82,14 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
   return { plugin, refused, withoutDefault, toolsOf: (file) => toolsOf(importers, file) };
 }
 
-/**
- * A worker's module is imported only when it is loaded: the page evaluates the entry, and never what runs in the worker. What
- * adapts a module comes with it.
- */
-function entryCode({ tool, directory }: ReadTool): string {
-  // Parsed, because a literal would read a key `__proto__` as the prototype.
-  const data = `export const tool = JSON.parse(${JSON.stringify(JSON.stringify(toLiveTool(tool)))});`;
-  if (!tool.runs || tool.entry === undefined) return data;
-  const file = JSON.stringify(resolve(directory, tool.entry));
-  if (tool.adapter !== undefined) {
-    const adapter = JSON.stringify(fileURLToPath(tool.adapter));
-    const parts = `Promise.all([import(${adapter}), import(${file})])`;
-    return `${data}\nexport const load = async () => { const [{ adapt }, module] = await ${parts}; return adapt(module, tool); };`;
-  }
-  return tool.thread === 'worker'
-    ? `${data}\nexport const load = async () => (await import(${file})).default;`
-    : `import * as module from ${file};\n${data}\nexport const load = async () => module.default;`;
-}
-
 function toolsOf(importers: ReadonlyMap<string, ReadonlySet<string>>, file: string): string[] {
   const seen = new Set([file]);
   for (const id of seen) for (const importer of importers.get(id) ?? []) seen.add(importer);
-  return [...seen].map(toolOf).filter((id) => id !== undefined);
+  return [...seen].map(idOf).filter((id) => id !== undefined);
 }
 
 function isPath(specifier: string): boolean {
   return specifier.startsWith('.') || isAbsolute(specifier) || specifier.startsWith('file:');
-}
-
-/** What an adapted module must export is its dialect's to say. */
-function isAdapted(entry: ReadTool | undefined): boolean {
-  return entry?.tool.adapter !== undefined;
 }
 
 function isPackaged(file: string): boolean {
