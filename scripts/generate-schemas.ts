@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-/** Writes the JSON Schemas of the definitions that are TypeScript types. Run it after changing one of them. */
-=======
 /** Writes JSON Schemas from the TypeScript types that say the same. Run it after changing one of them. */
->>>>>>> main
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGenerator } from 'ts-json-schema-generator';

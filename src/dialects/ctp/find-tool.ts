@@ -1,5 +1,10 @@
-/** A definition and its code, as a module exports them. */
+import { asObject } from '../../model/get.ts';
+import type { JsonPath } from '../../model/problem.ts';
+
+/** A definition among the exports of a module, and the code beside it. */
 export interface FoundTool {
+  /** The way from the exports to the definition. */
+  path: JsonPath;
   definition: unknown;
   /** Undefined where the module has none. */
   fn: unknown;
@@ -11,21 +16,14 @@ export interface FoundTool {
  */
 export function findTool(exports: ReadonlyMap<string, unknown>): FoundTool | undefined {
   for (const name of ['default', ...exports.keys()]) {
-    const value = exports.get(name);
-    if (isObject(value) && Object.hasOwn(value, 'definition')) return toFound(value.definition, value.fn);
+    const both = asObject(exports.get(name));
+    if (both && Object.hasOwn(both, 'definition'))
+      return { path: [name, 'definition'], definition: both.definition, fn: both.fn };
   }
-  if (exports.has('definition')) return toFound(exports.get('definition'), exports.get('fn'));
-  for (const [name, value] of exports) {
-    const [, beginning] = /^(.+)Definition$/.exec(name) ?? [];
-    if (beginning !== undefined) return toFound(value, exports.get(`${beginning}Fn`));
+  for (const [name, definition] of exports) {
+    const [, beginning] = /^(.*)definition$/i.exec(name) ?? [];
+    if (beginning === undefined) continue;
+    return { path: [name], definition, fn: exports.get(beginning === '' ? 'fn' : `${beginning}Fn`) };
   }
   return undefined;
-}
-
-function toFound(definition: unknown, fn: unknown): FoundTool {
-  return { definition, fn };
-}
-
-function isObject(value: unknown): value is { [key: string]: unknown } {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,14 +1,15 @@
-import { asObject, type ModuleShape } from '../dialect.ts';
+import { get, type ModuleShape } from '../dialect.ts';
 import { findTool } from './find-tool.ts';
 
-/** What a `ctp.ts` exports. Its document is the definition with the code under a key of its own, `fn`. */
+/** What a `ctp.ts` exports: a definition with its code, which only a tool that runs on a server may be without. */
 export const moduleShape: ModuleShape = {
   find(exports) {
     const found = findTool(exports);
-    if (!found) return undefined;
-    const definition = asObject(found.definition);
-    return definition && found.fn !== undefined ? { ...definition, fn: found.fn } : found.definition;
+    const isComplete = found && (found.fn !== undefined || get(found.definition, 'executionMode') === 'server');
+    return isComplete ? found.path : undefined;
   },
   wanted:
-    '{definition, fn}, as default or by any name, or "definition" and "fn", or two that end in "Definition" and "Fn"',
+    'it must export an object {definition, fn}, as default or by any name, or "definition" and "fn", or two that end in "Definition" and "Fn"',
+  example: 'export default { definition, fn }',
+  functions: [],
 };

@@ -1,5 +1,6 @@
 import type { JsonPath } from '../../../model/problem.ts';
 import { asArray, get, listOf, quote, type Rule } from '../../dialect.ts';
+import { parameterFix } from '../parameter-fix.ts';
 import { choicesOf, type ParameterSite, parametersOf } from '../read-parameter.ts';
 
 /** A rule of a document, whose parameter it is of, and what it names. */
@@ -26,7 +27,7 @@ export const rulesNameParameters: Rule = function* ({ document }) {
   for (const { field, path } of rulesOf(document)) {
     if (names.includes(field)) continue;
     const fault = `This rule is about ${quote(field)}, and the tool has no such parameter`;
-    const fix = `Write one of those it has: ${names.filter((name) => typeof name === 'string').join(', ')}`;
+    const fix = parameterFix(field, names);
     yield { severity: 'error', path: [...path, 'field'], code: 'rule-unknown-parameter', fault, fix };
   }
 };

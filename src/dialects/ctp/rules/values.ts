@@ -1,4 +1,5 @@
 import { asObject, get, quote, type Rule } from '../../dialect.ts';
+import { parameterFix } from '../parameter-fix.ts';
 import { defaultOf, jsonValue, parametersOf } from '../read-parameter.ts';
 import { unshownNames } from '../shown.ts';
 import { valueFault } from '../value-fault.ts';
@@ -24,8 +25,7 @@ export const exampleFits: Rule = function* ({ document }) {
     if (found) yield { severity: 'error', path, ...found };
     if (site) continue;
     const fault = `The tool has no parameter ${quote(name)}`;
-    const known = [...sites.keys()].filter((known) => typeof known === 'string');
-    const fix = known.length === 0 ? 'Remove it: it has none' : `Write one of those it has: ${known.join(', ')}`;
+    const fix = parameterFix(name, sites.keys());
     yield { severity: 'error', path, at: 'key', code: 'example-unknown-parameter', fault, fix };
   }
   const unshown = unshownNames(document, (name) => get(input, name) ?? opening(sites.get(name)));
