@@ -3,7 +3,7 @@ import type { Field, Output } from '../../model/output.ts';
 import { outputOfData } from '../../model/output-of-data.ts';
 
 /** The most characters of a text that stands in a field: a longer one, or one of several lines, stands by itself. */
-const MAX_FIELD = 120;
+const MAX_FIELD = 200;
 
 /** Draws the data of a result by its shape. Of an object, long texts come first, each by itself. */
 export function drawData(data: unknown): Output {

@@ -1,16 +1,7 @@
 import { get } from '../../model/get.ts';
 import type { FieldHints } from '../../model/schema-input.ts';
 import { sayBytes } from '../../model/words.ts';
-
-/** A file as `fn` receives it. */
-export interface File {
-  name: string;
-  /** Its media type; empty where it is not known. */
-  type: string;
-  /** In bytes. */
-  size: number;
-  bytes: Uint8Array<ArrayBuffer>;
-}
+import type { File } from './ctp-tool.ts';
 
 /**
  * A file of the arguments, decoded; or why it is refused, in a sentence.
