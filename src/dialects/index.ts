@@ -1,6 +1,7 @@
+import { agentfootprint } from './agentfootprint/agentfootprint.ts';
 import type { Dialect } from './dialect.ts';
 import { native } from './native/native.ts';
 import { tea } from './tea/tea.ts';
 
 /** Every dialect that a tool can be written in. */
-export const dialects: readonly Dialect[] = [native, tea];
+export const dialects: readonly Dialect[] = [native, tea, agentfootprint];
