@@ -1,6 +1,8 @@
+import type { Loss } from '../model/declaration.ts';
 import type { InputValues } from '../model/input.ts';
 import type { Output } from '../model/output.ts';
 import type { Tool } from '../model/tool.ts';
+import type { ToolServer } from '../model/tool-server.ts';
 
 /** A heading that a table of contents may list. */
 export interface PageHeading {
@@ -34,6 +36,20 @@ export interface Tag {
   count: number;
 }
 
+/** A tool written down for programs, in a file of its own or, where a dialect cannot say it, not. */
+export interface EmittedFile {
+  /** The dialect, or what else is in it. */
+  title: string;
+  /** Its name, such as `mcp.json`. */
+  file: string;
+  /** Its path, without the base; absent where there is none. */
+  path?: string;
+  /** Why there is none: a sentence with its full stop. */
+  refused?: string;
+  /** What it does not say of the tool. */
+  losses: Loss[];
+}
+
 /** Everything a tool's page shows. */
 export interface ToolPage {
   tool: Tool;
@@ -46,10 +62,28 @@ export interface ToolPage {
   /** The URL of its module, with the base. None for a retired tool. */
   module: string | undefined;
   help: Prose | undefined;
+  /** What readers call its dialect. */
+  dialect: string;
+  /** What programs read of it. */
+  emitted: EmittedFile[];
   tags: Tag[];
   /** Its links, with the base where they stay on the site. */
   links: PageLink[];
   /** The commit that last changed the tool, where the site's root is a git repository. */
+  commit: string | undefined;
+}
+
+/** Everything the pages of a server show. */
+export interface ServerPage {
+  server: ToolServer;
+  /** The first page's path, without the base. */
+  path: string;
+  /** Its tools, in the order of its definition. */
+  tools: ToolPage[];
+  help: Prose | undefined;
+  /** The URL of its definition, with the base. */
+  definition: string;
+  /** The commit that last changed it, where the site's root is a git repository. */
   commit: string | undefined;
 }
 
@@ -76,6 +110,8 @@ export interface Site {
   tools: ToolPage[];
   /** The page of a tool by its id. */
   toolPages: ReadonlyMap<string, ToolPage>;
+  /** What offers several tools, by id and sorted by it. */
+  servers: ReadonlyMap<string, ServerPage>;
   /** The result of a tool for values that a page gives it, one for every input; undefined where it gives none. */
   answer(id: string, input: InputValues): Promise<Output | undefined>;
   /** The tools that have a card, in the gallery's order. */
