@@ -1,5 +1,5 @@
 import type { Tool } from '../../model/tool.ts';
-import type { Emission, Emitter, FileLook } from '../dialect.ts';
+import { type Emission, type Emitter, type FileLook, quote } from '../dialect.ts';
 import { PREDICATE } from './declarations.ts';
 import { JSON_FILE } from './files.ts';
 import { normalise } from './normalise.ts';
@@ -9,7 +9,12 @@ import { NAME_FORM, toName } from './tool-name.ts';
 export const emitter: Emitter = {
   file: JSON_FILE,
   write(tool) {
-    return tool.dialect === 'agentfootprint' ? ownEmission(tool) : emissionOf(tool, optionsOf(tool));
+    if (tool.dialect === 'agentfootprint') return ownEmission(tool);
+    const { type = 'object' } = tool.inputSchema;
+    if (type === 'object') return emissionOf(tool, optionsOf(tool));
+    return {
+      refused: `agentfootprint passes an object of arguments, and this tool takes a value of type ${quote(type)}.`,
+    };
   },
 };
 
@@ -28,8 +33,10 @@ function ownEmission(tool: Tool): Emission {
 }
 
 function optionsOf(tool: Tool): object {
-  const name = NAME_FORM.test(tool.name) ? tool.name : (toName(tool.id) ?? 'tool');
-  return { name, description: tool.description, inputSchema: tool.inputSchema };
+  const last = tool.id.split('/').at(-1) ?? '';
+  const name = NAME_FORM.test(tool.name) ? tool.name : (toName(last) ?? 'tool');
+  const description = tool.description.trim() === '' ? tool.name : tool.description;
+  return { name, description, inputSchema: { type: 'object', ...tool.inputSchema } };
 }
 
 const NO_CODE = 'JSON holds no code: execute is to be added.';
@@ -38,6 +45,8 @@ const NO_CODE = 'JSON holds no code: execute is to be added.';
 const LOST: ReadonlyMap<keyof Tool, string> = new Map([
   ['name', 'A name has only letters, digits, "_" and "-", and 64 of them at most: it is made from the address.'],
   ['blurb', 'There is no line for a card: the first sentence of the description takes its place.'],
+  ['description', 'A model chooses a tool by its description, so the name takes its place.'],
+  ['inputSchema', 'The schema of the arguments says that they are an object.'],
   ['version', 'There is no version of a tool.'],
   ['status', 'There is no word for a tool that is not to be used any more.'],
   ['statusNote', 'There is no word for a tool that is not to be used any more.'],

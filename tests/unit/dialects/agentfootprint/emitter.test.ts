@@ -74,8 +74,22 @@ describe('options of defineTool', () => {
     });
   });
 
+  it('say what a model needs, where another dialect does not', async () => {
+    const { document, losses } = await again(
+      makeTool({ id: 'files/read', name: 'Read a file', description: '', inputSchema: {} }),
+    );
+    expect(document).toEqual({ name: 'read', description: 'Read a file', inputSchema: { type: 'object' } });
+    expect(losses.map(({ field }) => field)).toEqual(expect.arrayContaining(['name', 'description', 'inputSchema']));
+  });
+
+  it('are not made of a tool whose arguments are no object', () => {
+    expect(agentfootprint.emitter!.write(makeTool({ inputSchema: { type: 'string' } }))).toEqual({
+      refused: 'agentfootprint passes an object of arguments, and this tool takes a value of type "string".',
+    });
+  });
+
   it('have a name that every provider takes, however long the id', async () => {
     const { document } = await again(makeTool({ id: `${'long-'.repeat(19)}name`, name: 'Größe der Dinge' }));
-    expect((document as { name: string }).name).toBe('long-'.repeat(12) + 'long');
+    expect((document as { name: string }).name).toBe(`${'long-'.repeat(12)}long`);
   });
 });
