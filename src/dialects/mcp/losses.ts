@@ -33,6 +33,7 @@ export const LOSSES: ReadonlyMap<string, string> = new Map([
   ['conduct.retrySafety', 'MCP says nothing of who may make a failed call again.'],
   ['conduct.concurrency', 'MCP says nothing of what a call may run beside.'],
   ['conduct.limitMs', 'MCP has no time limit for a call.'],
+  ['modelView', 'MCP does not say what a language model is told of a tool.'],
   ['badges', 'The words to see at a glance are made of the hints.'],
   ['declarations', 'Declarations of other dialects are not carried.'],
   ['rest', 'What the definition says beyond that is not carried.'],
