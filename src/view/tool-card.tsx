@@ -5,6 +5,7 @@ import type { Output } from '../model/output.ts';
 import type { Link, Tool } from '../model/tool.ts';
 import { ALL_VIEWS } from './all-views.ts';
 import { type CardOptions, type Mode, readCardOptions } from './card-options.ts';
+import { createComposer } from './composer/composer.tsx';
 import { openingDrafts } from './drafts.ts';
 import { Given } from './given.tsx';
 import { IdleReadout } from './idle-readout.tsx';
@@ -104,6 +105,7 @@ function LivePanel({ tool, seed, href, options, values, fragment = false, prefix
       <ToolPanel
         {...{ tool, options, state, prefix, href }}
         linked={fragment}
+        Composer={tool.inputs[0]?.type === 'schema' ? createComposer(tool.calls) : undefined}
         disabled={true}
         seed={seed && <Seed {...{ tool, seed, href, options }} live={true} />}
       />

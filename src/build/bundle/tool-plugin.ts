@@ -4,10 +4,17 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { toLiveTool } from '../../model/tool.ts';
 import { isInside } from '../../render/links/is-inside.ts';
+import { compileSchemaCheck } from '../compile-schema-check.ts';
 import type { ReadTool } from '../read-tools.ts';
 
 /** Ids of the modules that this plugin makes up, one a tool. The zero byte keeps other resolvers away. */
 const ENTRY = '\0tool:';
+
+/** The same, for those that check a tool's arguments. */
+const CHECK = '\0check:';
+
+/** Of the validator's own modules, what its code generator reads: it names `require`, which no page has. */
+const GENERATOR_NOTE = /^\w+\.code = '[^']*';$/gm;
 
 /** Pegboard's own modules: what adapts a tool imports some of them. */
 const OWN_SOURCE = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
@@ -60,7 +67,9 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
   const plugin: Plugin = {
     name: 'pegboard:tools',
     async resolveId(specifier, importer, { kind }) {
-      if (entries.has(specifier)) return specifier;
+      if (entries.has(specifier) || specifier.startsWith(CHECK)) return specifier;
+      // What the validator's code needs of its own package.
+      if (importer?.startsWith(CHECK)) return this.resolve(specifier, importer, { kind, skipSelf: true });
       if (importer === undefined) return null;
       const found = await this.resolve(specifier, importer, { kind, skipSelf: true });
       const owner = toolOf(importer);
@@ -83,8 +92,13 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
       return { id: specifier, external: true };
     },
     load(id) {
+      const checked = id.startsWith(CHECK) ? checkOf(entries.get(entryOf(id.slice(CHECK.length)))) : undefined;
+      if (checked !== undefined) return { code: checked, moduleType: 'js' };
       const entry = entries.get(id);
       return entry ? { code: entryCode(entry), moduleType: 'js' } : null;
+    },
+    transform(code, id) {
+      return /[\\/]ajv[\\/]dist[\\/]runtime[\\/]/.test(id) ? code.replaceAll(GENERATOR_NOTE, '') : null;
     },
     buildEnd() {
       for (const [id, owner] of modules) {
@@ -102,7 +116,8 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
  */
 function entryCode({ tool, directory }: ReadTool): string {
   // Parsed, because a literal would read a key `__proto__` as the prototype.
-  const data = `export const tool = JSON.parse(${JSON.stringify(JSON.stringify(toLiveTool(tool)))});`;
+  const checked = checkOf({ tool }) === undefined ? '' : `\n${exportCheck(tool.id)}`;
+  const data = `export const tool = JSON.parse(${JSON.stringify(JSON.stringify(toLiveTool(tool)))});${checked}`;
   if (!tool.runs || tool.entry === undefined) return data;
   const file = JSON.stringify(resolve(directory, tool.entry));
   if (tool.adapter !== undefined) {
@@ -113,6 +128,16 @@ function entryCode({ tool, directory }: ReadTool): string {
   return tool.thread === 'worker'
     ? `${data}\nexport const load = async () => (await import(${file})).default;`
     : `import * as module from ${file};\n${data}\nexport const load = async () => module.default;`;
+}
+
+function exportCheck(id: string): string {
+  return `export const check = async () => (await import(${JSON.stringify(CHECK + id)})).default;`;
+}
+
+/** The module that checks a tool's arguments; none where they are no schema's, or the schema is at fault. */
+function checkOf(read: Pick<ReadTool, 'tool'> | undefined): string | undefined {
+  const input = read?.tool.inputs[0];
+  return input?.type === 'schema' ? compileSchemaCheck(input.schema).code : undefined;
 }
 
 function toolsOf(importers: ReadonlyMap<string, ReadonlySet<string>>, file: string): string[] {
