@@ -1,4 +1,4 @@
-/** Writes the JSON Schemas of the native contract from its TypeScript types. Run it after changing one of them. */
+/** Writes JSON Schemas from the TypeScript types that say the same. Run it after changing one of them. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGenerator } from 'ts-json-schema-generator';
@@ -34,6 +34,13 @@ export const SCHEMA_FILES: readonly SchemaFile[] = [
     type: 'Cases',
     id: 'urn:pegboard:cases',
     title: 'Pegboard known answers (cases.json)',
+  },
+  {
+    file: 'src/dialects/tea/tool-spec.schema.json',
+    source: 'src/dialects/tea/tool-spec.ts',
+    type: 'ToolSpec',
+    id: 'urn:pegboard:tea-tool-spec',
+    title: 'tea ToolSpec (tool-spec.json)',
   },
   {
     file: 'src/model/output.schema.json',

@@ -1,25 +1,15 @@
-import { realpathSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type OutputChunk, type RolldownLog, rolldown } from 'rolldown';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Problem } from '../model/problem.ts';
-import { checkChunks } from './bundle/check-chunks.ts';
-import { explainImport, explainLog } from './bundle/explain-log.ts';
-import { createLocate, type Locate } from './bundle/locate.ts';
-import { type ModuleFault, toModuleProblem } from './bundle/module-problem.ts';
-import { createToolPlugin, entryOf, type ToolPlugin, toolOf } from './bundle/tool-plugin.ts';
+import { toLiveTool } from '../model/tool.ts';
+import { type BundleOptions, bundleEntries, type ToolFile } from './bundle/bundle-entries.ts';
+import { CHECK } from './bundle/entry.ts';
+import { toModuleProblem } from './bundle/module-problem.ts';
+import { compileSchemaCheck } from './compile-schema-check.ts';
 import { sortProblems } from './file-problem.ts';
 import type { ReadTool } from './read-tools.ts';
 
-/** A tool's bundled module. */
-export interface ToolFile {
-  /** Where it is, absolute. */
-  file: string;
-  /** Its name in the bundles' directory, such as `histogram.3f2a9c1b.js`. */
-  name: string;
-  /** Finds the author's place of one in the bundle. Default: it is not looked for. */
-  locate?: Locate;
-}
+export type { BundleOptions, ToolFile } from './bundle/bundle-entries.ts';
 
 /** The bundled modules, and what was wrong with those that have none. */
 export interface BundledTools {
@@ -31,152 +21,45 @@ export interface BundledTools {
   problems: Problem[];
 }
 
-/** Where to bundle. */
-export interface BundleOptions {
-  /** The bundles' directory, absolute. What else is there is removed. */
-  outDir: string;
-  /** The site's root, absolute: imports by path may not leave it. */
-  root: string;
+/**
+ * Bundles every tool that is not retired into one browser module each. A module exports
+ * {@link ../model/tool-module.ts ToolBundle}. A tool that cannot be bundled is reported and left out.
+ */
+export async function bundleTools(tools: readonly ReadTool[], options: BundleOptions): Promise<BundledTools> {
+  const shown = tools.filter(({ tool }) => tool.status !== 'retired');
+  const entries = shown.map((read) => {
+    const { id, adapter, inputs } = read.tool;
+    const [input] = inputs;
+    const check = input?.type === 'schema' ? compileSchemaCheck(input.schema).code : undefined;
+    const code = entryCode(read) + (check === undefined ? '' : EXPORTED_CHECK);
+    // What an adapted module must export is its dialect's to say.
+    return { id, code, needsDefault: adapter === undefined, check };
+  });
+  const { modules, files, faults } = await bundleEntries(entries, options);
+  const problems = shown.flatMap((read) =>
+    (faults.get(read.tool.id) ?? []).map((fault) => toModuleProblem(read, fault)),
+  );
+  return { modules, files, problems: sortProblems(problems) };
 }
 
-/** The tools of one attempt that cannot be bundled, each with its faults. */
-type Failures = Map<string, ModuleFault[]>;
+/** What checks a tool's arguments is loaded by itself. */
+const EXPORTED_CHECK = `\nexport const check = async () => (await import('${CHECK}')).default;`;
 
 /**
- * Bundles every tool that is not retired into one browser module each, minified, in one pass. A module exports
- * {@link ../model/tool-module.ts ToolBundle}. A tool that cannot be bundled is reported and left out; the rest are bundled without it.
+ * A worker's module is imported only when it is loaded: the page evaluates the entry, and never what runs in the worker. What
+ * adapts a module comes with it.
  */
-export async function bundleTools(tools: readonly ReadTool[], { outDir, root }: BundleOptions): Promise<BundledTools> {
-  const realRoot = realpathSync(root);
-  const failures: Failures = new Map();
-  let rest = tools.filter(({ tool }) => tool.status !== 'retired');
-  let chunks: OutputChunk[] = [];
-  while (rest.length > 0) {
-    const attempt = await bundle(rest, realRoot, outDir);
-    chunks = attempt.chunks;
-    if (attempt.failures.size === 0) break;
-    for (const [id, faults] of attempt.failures) failures.set(id, faults);
-    rest = rest.filter(({ tool }) => !attempt.failures.has(tool.id));
-    chunks = [];
+function entryCode({ tool, directory }: ReadTool): string {
+  // Parsed, because a literal would read a key `__proto__` as the prototype.
+  const data = `export const tool = JSON.parse(${JSON.stringify(JSON.stringify(toLiveTool(tool)))});`;
+  if (!tool.runs || tool.entry === undefined) return data;
+  const file = JSON.stringify(resolve(directory, tool.entry));
+  if (tool.adapter !== undefined) {
+    const adapter = JSON.stringify(fileURLToPath(tool.adapter));
+    const parts = `Promise.all([import(${adapter}), import(${file})])`;
+    return `${data}\nexport const load = async () => { const [{ adapt }, module] = await ${parts}; return adapt(module, tool); };`;
   }
-  const checked = checkChunks(chunks);
-  for (const [id, faults] of checked.refused) failures.set(id, faults);
-  await writeChunks(checked.chunks, outDir);
-  const locate = createLocate(checked.chunks, outDir, realRoot);
-  const names = checked.chunks.flatMap(({ facadeModuleId, fileName }) => {
-    const id = toolOf(facadeModuleId ?? '');
-    return id === undefined ? [] : [[id, { file: join(outDir, fileName), name: fileName, locate }] as const];
-  });
-  const faultsOf = (id: string): ModuleFault[] => [...(failures.get(id) ?? []), ...(checked.warnings.get(id) ?? [])];
-  return {
-    modules: new Map(names),
-    files: checked.chunks.map(({ fileName }) => fileName).sort(),
-    problems: sortProblems(
-      tools.flatMap((tool) => faultsOf(tool.tool.id).map((fault) => toModuleProblem(tool, fault))),
-    ),
-  };
-}
-
-/** All modules lie in one folder. No id holds a tilde, so no two tools get one name. */
-function fileNameOf(id: string): string {
-  return id.replace('/', '~');
-}
-
-interface Attempt {
-  chunks: OutputChunk[];
-  failures: Failures;
-}
-
-async function bundle(tools: readonly ReadTool[], root: string, outDir: string): Promise<Attempt> {
-  const learnt = createToolPlugin(tools, root);
-  const logs: RolldownLog[] = [];
-  let chunks: OutputChunk[] = [];
-  try {
-    const build = await rolldown({
-      cwd: root,
-      input: Object.fromEntries(tools.map(({ tool }) => [fileNameOf(tool.id), entryOf(tool.id)])),
-      platform: 'browser',
-      plugins: [learnt.plugin],
-      preserveEntrySignatures: 'strict',
-      logLevel: 'silent',
-    });
-    try {
-      const { output } = await build.generate({
-        dir: outDir,
-        format: 'esm',
-        minify: true,
-        // To find an error's place by; what is written has no trace of them.
-        sourcemap: 'hidden',
-        // Hexadecimal, for systems that fold case.
-        hashCharacters: 'hex',
-        entryFileNames: '[name].[hash].js',
-        // Two more parts than an entry's name has: no tool's id holds a full stop, so none can be taken for another.
-        chunkFileNames: 'shared.code.[hash].js',
-      });
-      chunks = output.filter((part) => part.type === 'chunk');
-    } finally {
-      await build.close();
-    }
-  } catch (error) {
-    logs.push(...logsOf(error));
-  }
-  const failures = attribute(logs, learnt, root);
-  if (chunks.length > 0 || failures.size > 0) return { chunks, failures };
-  return { chunks, failures: await oneByOne(tools, root, outDir, logs) };
-}
-
-/** What the bundler threw: a list of its complaints, or one error of its own. */
-function logsOf(error: unknown): RolldownLog[] {
-  const { errors } = error as { errors?: RolldownLog[] };
-  return errors ?? [{ message: error instanceof Error ? error.message : String(error) }];
-}
-
-function attribute(
-  logs: readonly RolldownLog[],
-  { refused, withoutDefault, toolsOf }: ToolPlugin,
-  root: string,
-): Failures {
-  const failures: Failures = new Map();
-  const blame = (ids: readonly string[], fault: ModuleFault): void => {
-    for (const id of ids) failures.set(id, [...(failures.get(id) ?? []), fault]);
-  };
-  for (const log of logs) blame(toolsOf(log.id ?? ''), explainLog(log, root));
-  for (const refusal of refused) blame(toolsOf(refusal.importer), explainImport(refusal, root));
-  // A module that was not read to its end seems to export nothing.
-  blame(
-    [...withoutDefault].filter((id) => !failures.has(id)),
-    NO_DEFAULT,
-  );
-  return failures;
-}
-
-const NO_DEFAULT: ModuleFault = {
-  code: 'module-default',
-  fault: 'The module has no default export',
-  fix: 'Export the tool: export default { run(input) { … } }',
-};
-
-/** For a complaint that names no file of any tool: each tool alone, to see whose it is. */
-async function oneByOne(
-  tools: readonly ReadTool[],
-  root: string,
-  outDir: string,
-  logs: readonly RolldownLog[],
-): Promise<Failures> {
-  const [only, another] = tools;
-  if (only && !another) return new Map([[only.tool.id, logs.map((log) => explainLog(log, root))]]);
-  const failures: Failures = new Map();
-  for (const tool of tools)
-    for (const [id, faults] of (await bundle([tool], root, outDir)).failures) failures.set(id, faults);
-  if (failures.size === 0)
-    throw new Error(`The tools cannot be bundled together: ${logs[0]?.message ?? 'no reason given'}`);
-  return failures;
-}
-
-async function writeChunks(chunks: readonly OutputChunk[], outDir: string): Promise<void> {
-  await mkdir(outDir, { recursive: true });
-  const names = new Set(chunks.map(({ fileName }) => fileName));
-  const stale = (await readdir(outDir)).filter((name) => !names.has(name));
-  await Promise.all(chunks.map(({ fileName, code }) => writeFile(join(outDir, fileName), code)));
-  await Promise.all(stale.map((name) => rm(join(outDir, name), { recursive: true, force: true })));
+  return tool.thread === 'worker'
+    ? `${data}\nexport const load = async () => (await import(${file})).default;`
+    : `import * as module from ${file};\n${data}\nexport const load = async () => module.default;`;
 }

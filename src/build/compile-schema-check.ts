@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
+import { type Draft, draftOf } from '../json-schema/draft.ts';
 import type { JsonSchema } from '../model/json-schema.ts';
 import { schemaExcess } from '../model/schema-excess.ts';
 import { MAX_CHECK_FAULTS } from '../model/tool-module.ts';
@@ -33,15 +34,13 @@ const OPTIONS: Options = {
   code: { esm: true, source: true },
 };
 
-/** A draft of JSON Schema, with a validator that knows nothing of other schemas, not even of one with the same `$id`. */
-const DRAFTS = new Map<string, (options: Options) => Ajv>([
-  ['json-schema.org/draft/2020-12/schema', (options) => new Ajv2020(options)],
-  ['json-schema.org/draft/2019-09/schema', (options) => new Ajv2019(options)],
-  ['json-schema.org/draft-07/schema', (options) => new Ajv(options)],
-  ['json-schema.org/draft-06/schema', createDraft06],
-]);
-
-const NEWEST = 'https://json-schema.org/draft/2020-12/schema';
+/** The validator of each draft. It knows nothing of other schemas, not even of one with the same `$id`. */
+const VALIDATORS: { [D in Draft]: (options: Options) => Ajv } = {
+  '2020-12': (options) => new Ajv2020(options),
+  '2019-09': (options) => new Ajv2019(options),
+  '07': (options) => new Ajv(options),
+  '06': createDraft06,
+};
 
 function createDraft06(options: Options): Ajv {
   const ajv = new Ajv(options);
@@ -55,19 +54,14 @@ function createDraft06(options: Options): Ajv {
 export function compileSchemaCheck(schema: JsonSchema): SchemaCheck {
   const excess = schemaExcess(schema);
   if (excess) return { refused: 'excess', fault: `The schema has too many ${excess === 'bytes' ? 'bytes' : 'levels'}` };
-  const draft = schema.$schema ?? NEWEST;
-  const create = DRAFTS.get(
-    String(draft)
-      .replace(/^https?:\/\//, '')
-      .replace(/#$/, ''),
-  );
-  if (!create)
-    return { refused: 'draft', fault: `The schema names a draft that is not known: ${JSON.stringify(draft)}` };
+  const draft = draftOf(schema);
+  if (!draft)
+    return { refused: 'draft', fault: `The schema is of a draft that is not known: ${JSON.stringify(schema.$schema)}` };
   const thrown: unknown[] = [];
   // A pattern that is right only without Unicode is right all the same.
   for (const unicodeRegExp of [true, false]) {
     try {
-      const ajv = create({ ...OPTIONS, unicodeRegExp });
+      const ajv = VALIDATORS[draft]({ ...OPTIONS, unicodeRegExp });
       formats.default(ajv);
       return { code: toModule(standalone(ajv, ajv.compile(schema))) };
     } catch (error) {

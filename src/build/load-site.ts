@@ -95,6 +95,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   };
   const files = new Map<string, FileSource>([
     ...own.files,
+    ...pages.emitted,
     ...loaded.files.map((name) => [`_pegboard/tools/${name}`, { copyOf: join(modules, name) }] as const),
     ...[...documents.files, ...pages.files].map(
       ({ name, absolute }) => [`_pegboard/files/${name}`, { copyOf: absolute }] as const,

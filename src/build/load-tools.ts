@@ -1,8 +1,7 @@
-import { dirname } from 'node:path';
 import type { Problem } from '../model/problem.ts';
-import { isInside } from '../render/links/is-inside.ts';
 import { bundleTools, type ToolFile } from './bundle-tools.ts';
 import { type Proof, proveTools } from './prove-tools.ts';
+import { reachOf } from './reach-of.ts';
 import { type ReadServer, type ReadTool, readTools } from './read-tools.ts';
 
 /** A tool that was read, bundled and proved. A retired tool has no module and no seed. */
@@ -45,9 +44,7 @@ export interface LoadToolsOptions {
 export async function loadTools(options: LoadToolsOptions): Promise<LoadedTools> {
   const { tools: directory, root, outDir, only, onProgress } = options;
   const read = await readTools({ tools: directory, root, ...(only === undefined ? {} : { only }) });
-  // Tools may lie outside the site; then what they import lies with them.
-  const reach = isInside(root, directory) ? root : dirname(directory);
-  const bundled = await bundleTools(read.tools, { outDir, root: reach });
+  const bundled = await bundleTools(read.tools, { outDir, root: reachOf(directory, root) });
   const proved = await proveTools(read.tools, bundled.modules, onProgress ? { onProgress } : {});
   const tools = read.tools.map((tool) => ({
     ...tool,

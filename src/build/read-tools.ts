@@ -4,12 +4,15 @@ import { dialects as allDialects } from '../dialects/index.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Tool } from '../model/tool.ts';
 import type { ToolServer } from '../model/tool-server.ts';
+import type { ModuleToRead } from './definition/module-to-read.ts';
+import { readModules, shapeOf } from './definition/read-modules.ts';
 import { discover } from './discover.ts';
 import { fileProblem, shownPath, sortProblems } from './file-problem.ts';
 import type { ToolFolder } from './inspect-folder.ts';
 import { MAX_CASES_BYTES, MAX_DEFINITION_BYTES } from './limits.ts';
 import { lookFrom } from './look.ts';
-import { readSource, type SourceRead } from './read-source.ts';
+import { reachOf } from './reach-of.ts';
+import { type FileToRead, readSource, readSourceText, type SourceRead } from './read-source.ts';
 import { type SourceFile, toProblem } from './source-file.ts';
 import { validate } from './validate.ts';
 
@@ -56,12 +59,17 @@ export interface ReadOptions {
   dialects?: readonly Dialect[];
 }
 
-/** Reads and validates a directory of tools. It never throws for what an author wrote, and runs no tool. */
+/**
+ * Reads and validates a directory of tools. It never throws for what an author wrote, and runs no tool: definitions that are modules
+ * are evaluated in guarded processes.
+ * @throws where there are such, and this Node cannot guard
+ */
 export async function readTools({ tools, root, only, dialects = allDialects }: ReadOptions): Promise<ReadResult> {
   const found = discover(tools, root, dialects, only);
   // A folder whose name must change anyway is not also told that its id differs.
   const clashing = new Set(found.problems.filter(({ code }) => code === 'directory-clash').map(({ tool }) => tool));
-  const read = found.folders.map((folder) => readFolder(folder, root));
+  const opened = found.folders.map((folder) => openFolder(folder, root));
+  const read = (await readDefinitions(opened, reachOf(tools, root))).map((folder) => readFolder(folder, root));
   const problems = read.flatMap((result) => result.problems);
   const kept = problems.filter(({ code, tool }) => code !== 'id-not-directory' || !clashing.has(tool));
   const whole = read.filter((_, index) => !clashing.has(found.folders[index]?.name ?? ''));
@@ -80,12 +88,40 @@ interface ReadFolder {
   problems: Problem[];
 }
 
-/** Reads one folder as far as it can be read, so that its author sees every fault at once. */
-function readFolder(folder: ToolFolder, root: string): ReadFolder {
+/** A folder, and its definition as far as it is read. */
+interface OpenedFolder {
+  folder: ToolFolder;
+  context: ToolContext;
+  definition: SourceRead | { module: ModuleToRead };
+}
+
+function openFolder(folder: ToolFolder, root: string): OpenedFolder {
   const { name, absolute, dialect, file, names } = folder;
   const context: ToolContext = { directory: name, look: lookFrom(absolute, names) };
-  const read = (wanted: string, limit: number) => readNamed(context, absolute, wanted, root, limit);
-  const definition = read(file, dialect.maxBytes ?? MAX_DEFINITION_BYTES);
+  const found = findNamed(context, absolute, file, root, dialect.maxBytes ?? MAX_DEFINITION_BYTES);
+  const shape = shapeOf(dialect, file);
+  if ('problems' in found) return { folder, context, definition: found };
+  if (!shape) return { folder, context, definition: readSource(found) };
+  const { text, problem } = readSourceText(found);
+  const definition = problem ? { problems: [problem] } : { module: { ...found, text, shape } };
+  return { folder, context, definition };
+}
+
+/** Evaluates all definitions that are modules, together: to start a process takes longer than most of them. */
+async function readDefinitions(opened: readonly OpenedFolder[], reach: string) {
+  const modules = opened.flatMap(({ definition }) => ('module' in definition ? definition.module : []));
+  const read = (await readModules(modules, reach)).values();
+  return opened.map(({ folder, context, definition }) => {
+    return { folder, context, definition: 'module' in definition ? read.next().value! : definition };
+  });
+}
+
+/** Reads one folder as far as it can be read, so that its author sees every fault at once. */
+function readFolder(
+  { folder, context, definition }: OpenedFolder & { definition: SourceRead },
+  root: string,
+): ReadFolder {
+  const { name, absolute, dialect } = folder;
   const problems = [...definition.problems];
   const check = (kind: Parameters<typeof validate>[0], source: SourceFile | undefined) => {
     if (source?.value === undefined) return;
@@ -95,7 +131,7 @@ function readFolder(folder: ToolFolder, root: string): ReadFolder {
   check(dialect.definition, definition.source);
   // A definition that says how all the rest is read, and cannot be followed, leaves nothing to hold the cases to.
   const stopped = dialect.definition.stop?.(definition.source?.value) !== undefined;
-  const cases = dialect.cases && !stopped ? read(dialect.cases.file, MAX_CASES_BYTES) : undefined;
+  const cases = dialect.cases && !stopped ? readNamed(context, absolute, dialect.cases.file, root) : undefined;
   if (dialect.cases && cases) {
     problems.push(...cases.problems);
     check(dialect.cases, cases.source);
@@ -110,12 +146,23 @@ function readFolder(folder: ToolFolder, root: string): ReadFolder {
   };
 }
 
+function readNamed(context: ToolContext, directory: string, file: string, root: string): SourceRead {
+  const found = findNamed(context, directory, file, root, MAX_CASES_BYTES);
+  return 'problems' in found ? found : readSource(found);
+}
+
 /** A file of a fixed name in a tool's directory. It too may be a link that leads out. */
-function readNamed(context: ToolContext, directory: string, file: string, root: string, limit: number): SourceRead {
+function findNamed(
+  context: ToolContext,
+  directory: string,
+  file: string,
+  root: string,
+  limit: number,
+): FileToRead | SourceRead {
   const [absolute, tool] = [join(directory, file), context.directory];
   const path = shownPath(root, absolute);
   const look = context.look(file);
-  if (look.state === 'file') return readSource({ absolute, path, tool, bytes: look.bytes, limit });
+  if (look.state === 'file') return { absolute, path, tool, bytes: look.bytes, limit };
   if (look.state === 'missing') {
     const fix =
       look.near === undefined

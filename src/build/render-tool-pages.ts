@@ -9,6 +9,7 @@ import type {
 } from '../render/markdown/render-markdown.ts';
 import type { Tag, ToolPage } from '../render/site.ts';
 import { toolPath, withBase } from '../render/urls.ts';
+import { emitTool } from './emit-tool.ts';
 import { shownPath } from './file-problem.ts';
 import type { LoadedTool } from './load-tools.ts';
 import { manifestLinks } from './manifest-links.ts';
@@ -23,6 +24,8 @@ export interface RenderedTools {
   ids: Map<string, ReadonlySet<string>>;
   links: FoundLink[];
   files: PublishedFile[];
+  /** What is written for programs, by its path below the base. */
+  emitted: Map<string, string>;
   problems: Problem[];
 }
 
@@ -47,10 +50,13 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
     ids: new Map(),
     links: [],
     files: [],
+    emitted: new Map(),
     problems: [],
   };
   for (const loaded of tools) {
-    const { tool, proof, module } = loaded;
+    const { tool, proof, module, dialect } = loaded;
+    const emitted = emitTool(tool);
+    for (const [name, text] of emitted.files) result.emitted.set(name, text);
     const help = await renderHelp(loaded, options);
     const manifest = manifestLinks(loaded, options, new Set(help?.ids));
     const path = toolPath(tool.id);
@@ -60,6 +66,8 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
       seed: proof.seed,
       cases: proof.cases,
       module: module && withBase(base, `/_pegboard/tools/${module.name}`),
+      dialect: dialect.title,
+      emitted: emitted.listed,
       help: help && { html: help.html, headings: help.headings },
       tags: [...new Set(tool.tags)].flatMap((name) => tags.get(name) ?? []),
       links: manifest.links,

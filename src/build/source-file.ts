@@ -5,7 +5,10 @@ import { parseJson } from './parse-json.ts';
 import { lineStarts, positionAt } from './source-text.ts';
 import type { SyntaxFinding } from './syntax-messages.ts';
 
-/** A JSON file, read. */
+/** The offset in a text of what stands at a path: of its key, or of its value. */
+export type Finder = (path: JsonPath, at: 'key' | 'value') => number;
+
+/** A file of JSON, or a module that exports what JSON could say, read. */
 export interface SourceFile {
   /** As shown: relative to the site's root, with `/` between its parts. */
   path: string;
@@ -13,8 +16,10 @@ export interface SourceFile {
   absolute: string;
   /** Its text, without a byte order mark. */
   text: string;
-  /** What it says; undefined where the text is no JSON. */
+  /** What it says; undefined where that cannot be read. */
   value: unknown;
+  /** Makes what finds places in the text. Default: as in JSON. */
+  finder?(): Finder;
 }
 
 /** A file's text as a source, and the problems of its syntax. */
@@ -27,8 +32,8 @@ export function toSource(path: string, absolute: string, text: string, tool: str
 /** A finding at its place in its file. */
 export function toProblem(source: SourceFile, tool: string, finding: Finding): Problem {
   const { severity, path, code, fault, fix } = finding;
-  const { starts, root } = layout(source);
-  const position = positionAt(starts, offsetOf(root, path, finding.at ?? 'value'));
+  const { starts, find } = layout(source);
+  const position = positionAt(starts, find(path, finding.at ?? 'value'));
   return { severity, tool, file: source.path, ...position, pointer: toPointer(path), code, fault, fix };
 }
 
@@ -40,7 +45,7 @@ function toSyntaxProblem(source: SourceFile, tool: string, { code, offset, fault
 /** What positions are found by: made for a source when its first problem is, for most sources have none. */
 interface Layout {
   starts: number[];
-  root: Node | undefined;
+  find: Finder;
 }
 
 const layouts = new WeakMap<SourceFile, Layout>();
@@ -48,11 +53,15 @@ const layouts = new WeakMap<SourceFile, Layout>();
 function layout(source: SourceFile): Layout {
   const known = layouts.get(source);
   if (known) return known;
-  // A text that was refused is not walked a second time.
-  const root = source.value === undefined ? undefined : parseTree(source.text, [], { allowTrailingComma: true });
-  const made = { starts: lineStarts(source.text), root };
+  const made = { starts: lineStarts(source.text), find: source.finder?.() ?? jsonFinder(source) };
   layouts.set(source, made);
   return made;
+}
+
+function jsonFinder({ text, value }: SourceFile): Finder {
+  // A text that was refused is not walked a second time.
+  const root = value === undefined ? undefined : parseTree(text, [], { allowTrailingComma: true });
+  return (path, at) => offsetOf(root, path, at);
 }
 
 /** Where a path's value or key starts. A path that leads nowhere ends at the last thing on it that there is. */

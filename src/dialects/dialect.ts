@@ -4,7 +4,9 @@ import type { Finding, JsonPath } from '../model/problem.ts';
 import type { Tool } from '../model/tool.ts';
 import type { ToolServer } from '../model/tool-server.ts';
 
+export { asArray, asObject, get } from '../model/get.ts';
 export type { JsonObject, JsonSchema } from '../model/json-schema.ts';
+export { listOf, quote, sayBytes } from '../model/words.ts';
 
 /** One keyword of a schema that a value breaks. */
 export interface SchemaFault {
@@ -146,51 +148,21 @@ export interface RunPlaces {
   case?: JsonPath;
 }
 
-/** What a module of a definition exports. */
+/** What a module of a definition exports. It is run in a guarded process, and what it exports comes out as data. */
 export interface ModuleShape {
-  /** The document of its exports, functions among them; undefined where they hold none. */
-  find(exports: ReadonlyMap<string, unknown>): unknown;
-  /** What the exports must be, as the end of the sentence that says that they are not. */
+  /**
+   * The way from the exports to the document: `["default"]` for the default export, `[]` for all exports by their names. Undefined
+   * where they hold none.
+   * @param exports by name; a function among them is {@link Code}
+   */
+  find(exports: ReadonlyMap<string, unknown>): JsonPath | undefined;
+  /** What the exports must be, as the end of the sentence that says that they are not: `the options must be its default export`. */
   wanted: string;
+  /** Code that exports what is wanted, for the message. */
+  example: string;
+  /** Where in the document a function may stand, as {@link Code}. Anywhere else it is an error. */
+  functions: readonly JsonPath[];
 }
 
-/** The value as an object, or undefined where it is none. */
-export function asObject(value: unknown): JsonObject | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
-}
-
-/** The value as a list; empty where it is none. */
-export function asArray(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** What an object from outside says under a key of its own. */
-export function get(object: unknown, key: string): unknown {
-  const found = asObject(object);
-  return found && Object.hasOwn(found, key) ? found[key] : undefined;
-}
-
-/** The most values that a list in words names. */
-const MAX_LISTED = 20;
-
-/** A list in words: `"a", "b" or "c"`. Of a long one, the first, and how many more there are. */
-export function listOf(values: readonly unknown[], joiner: 'and' | 'or'): string {
-  const shown = values.slice(0, MAX_LISTED).map((value) => quote(value));
-  if (values.length > MAX_LISTED) shown.push(`${values.length - MAX_LISTED} more`);
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${joiner} ${shown.at(-1)}`;
-}
-
-/** A size in words: `512 KiB`. */
-export function sayBytes(bytes: number): string {
-  const [unit, name] = bytes < 1024 * 1024 ? [1024, 'KiB'] : [1024 * 1024, 'MiB'];
-  return `${Math.ceil((bytes / unit) * 10) / 10} ${name}`;
-}
-
-/** The most characters of a value from outside that a message repeats. */
-const MAX_QUOTED = 60;
-
-/** A value as an author writes it, cut where it is long. */
-export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length <= MAX_QUOTED ? text : `${text.slice(0, MAX_QUOTED)}…`;
-}
+/** A function of a definition that is a module. Nothing is kept of it but that it is there. */
+export class Code {}

@@ -120,6 +120,8 @@ export interface Tool extends LiveTool {
   badges: Badge[];
   /** What its definition declares, explained. */
   declarations: Declaration[];
+  /** What a language model is told of it, where its dialect keeps something back from models. */
+  modelView?: { name: string; description: string; inputSchema: JsonSchema };
   /** What its definition says that has no place here: kept, and shown. */
   rest: JsonObject;
   /** What its dialect has no word for, and what is assumed in its place. */

@@ -47,6 +47,11 @@ function sectionsOf({ tool, help, cases, links }: ToolPage): string[] {
     ...(cases.length === 0 ? ['proof'] : []),
     ...(links.length === 0 || tool.status === 'retired' ? ['links'] : []),
     ...(tool.status === 'retired' ? ['elsewhere'] : []),
+    ...(tool.kinds.length === 0 ? ['results'] : []),
+    ...(tool.declarations.length === 0 ? ['declares'] : []),
+    ...(tool.modelView === undefined ? ['model'] : []),
+    ...(Object.keys(tool.rest).length === 0 ? ['also'] : []),
+    ...(tool.losses.length === 0 ? ['losses'] : []),
   ]);
   return [...TOOL_SECTIONS].filter((section) => !missing.has(section));
 }

@@ -1,3 +1,4 @@
+import type { Loss } from '../model/declaration.ts';
 import type { InputValues } from '../model/input.ts';
 import type { Output } from '../model/output.ts';
 import type { Tool } from '../model/tool.ts';
@@ -34,6 +35,20 @@ export interface Tag {
   count: number;
 }
 
+/** A tool written down for programs, in a file of its own or, where a dialect cannot say it, not. */
+export interface EmittedFile {
+  /** The dialect, or what else is in it. */
+  title: string;
+  /** Its name, such as `mcp.json`. */
+  file: string;
+  /** Its path, without the base; absent where there is none. */
+  path?: string;
+  /** Why there is none: a sentence with its full stop. */
+  refused?: string;
+  /** What it does not say of the tool. */
+  losses: Loss[];
+}
+
 /** Everything a tool's page shows. */
 export interface ToolPage {
   tool: Tool;
@@ -46,6 +61,10 @@ export interface ToolPage {
   /** The URL of its module, with the base. None for a retired tool. */
   module: string | undefined;
   help: Prose | undefined;
+  /** What readers call its dialect. */
+  dialect: string;
+  /** What programs read of it. */
+  emitted: EmittedFile[];
   tags: Tag[];
   /** Its links, with the base where they stay on the site. */
   links: PageLink[];

@@ -5,7 +5,12 @@ export const TOOL_SECTIONS: ReadonlySet<string> = new Set([
   'help',
   'inputs',
   'results',
+  'declares',
+  'model',
+  'also',
   'proof',
   'links',
   'elsewhere',
+  'programs',
+  'losses',
 ]);

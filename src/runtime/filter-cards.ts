@@ -1,16 +1,13 @@
 /** Shows the cards of this page that fit what the filter holds, and says how many they are. */
 export function filterCards(filter: HTMLElement): void {
-  const [query = '', tag, lifecycle] = [...filter.querySelectorAll<HTMLInputElement>('[name]')].map(
-    ({ value }) => value,
-  );
-  const words = query.toLowerCase().split(/\s+/);
+  const words = filter.querySelector('input')!.value.toLowerCase().split(/\s+/);
+  const wanted = [...filter.querySelectorAll('select')].filter(({ value }) => value);
   const cards = [...document.querySelectorAll<HTMLElement>('.pb-cards > li')];
   for (const card of cards) {
     const text = (card.textContent ?? '').toLowerCase();
+    const facets = new Map<string, string[]>(Object.entries(JSON.parse(card.dataset.facets ?? '{}')));
     card.hidden = !(
-      (!lifecycle || card.dataset.status === lifecycle) &&
-      (!tag || JSON.parse(card.dataset.tags ?? '[]').includes(tag)) &&
-      words.every((word) => text.includes(word))
+      wanted.every(({ name, value }) => facets.get(name)?.includes(value)) && words.every((word) => text.includes(word))
     );
   }
   const shown = cards.filter((card) => !card.hidden).length;

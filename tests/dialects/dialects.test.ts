@@ -27,11 +27,12 @@ function withoutOriginal<T extends { original: unknown; adapter?: string }>({ or
 }
 
 async function read(folder: string, kind: string, name: string) {
-  const tools = join(site, kind, name, 'tools');
+  const root = join(site, basename(folder), kind, name);
+  const tools = join(root, 'tools');
   if (existsSync(join(folder, 'base'))) cpSync(join(folder, 'base'), join(tools, name), { recursive: true });
   const filter = (path: string) => !Object.values(EXPECTED).includes(basename(path));
   cpSync(join(folder, kind, name), join(tools, name), { recursive: true, filter });
-  return readTools({ tools, root: join(site, kind, name) });
+  return readTools({ tools, root });
 }
 
 for (const { id } of dialects) {

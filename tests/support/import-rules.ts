@@ -15,22 +15,34 @@ interface Boundary {
 
 const BOUNDARIES: { [name: string]: Boundary } = {
   'model stands alone': { from: '^src/model/', may: ['^src/model/'], npm: false, node: false },
+  'what is known of JSON Schema needs the model only': {
+    from: '^src/json-schema/',
+    may: ['^src/model/', '^src/json-schema/', '^src/render/links/nearest\\.ts$'],
+    npm: true,
+    node: false,
+  },
   'the dialect interface knows the model only': {
     from: '^src/dialects/dialect\\.ts$',
     may: ['^src/model/'],
     npm: true,
     node: false,
   },
-  'a dialect knows the model and its own folder only': {
+  'a dialect knows the model, JSON Schema and its own folder only': {
     from: '^src/dialects/([^/]+)/',
-    may: ['^src/model/', '^src/dialects/dialect\\.ts$', '^src/dialects/$1/'],
+    may: [
+      '^src/model/',
+      '^src/json-schema/',
+      '^src/render/links/nearest\\.ts$',
+      '^src/dialects/(dialect|named-directory)\\.ts$',
+      '^src/dialects/$1/',
+    ],
     npm: true,
     node: false,
   },
   'view knows the model only': {
     from: '^src/view/',
     may: ['^src/model/', '^src/view/'],
-    npm: ['preact', 'preact-render-to-string', 'd3-array', 'd3-hierarchy', 'd3-path', 'd3-shape'],
+    npm: ['preact', 'preact-render-to-string', 'jsonc-parser', 'd3-array', 'd3-hierarchy', 'd3-path', 'd3-shape'],
     node: false,
   },
   'runtime knows model and view only': {
@@ -48,7 +60,14 @@ const BOUNDARIES: { [name: string]: Boundary } = {
   },
   'build knows no page and no dialect by name': {
     from: '^src/build/',
-    may: ['^src/model/', '^src/dialects/(dialect|index)\\.ts$', '^src/render/', '^src/build/', '^src/options\\.ts$'],
+    may: [
+      '^src/model/',
+      '^src/json-schema/',
+      '^src/dialects/(dialect|index)\\.ts$',
+      '^src/render/',
+      '^src/build/',
+      '^src/options\\.ts$',
+    ],
     npm: true,
     node: true,
   },

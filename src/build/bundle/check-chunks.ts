@@ -1,6 +1,6 @@
 import type { OutputChunk } from 'rolldown';
-import type { ModuleFault } from './module-problem.ts';
-import { toolOf } from './tool-plugin.ts';
+import { idOf } from './entry.ts';
+import type { ModuleFault } from './module-fault.ts';
 
 /** A tool's code, in bytes, from which on a reader on a phone waits for it. */
 const LARGE_BYTES = 256 * 1024;
@@ -22,7 +22,7 @@ export function checkChunks(chunks: readonly OutputChunk[]): CheckedChunks {
   const warnings = new Map<string, ModuleFault[]>();
   const shipped = new Set<string>();
   for (const chunk of chunks) {
-    const id = toolOf(chunk.facadeModuleId ?? '');
+    const id = idOf(chunk.facadeModuleId ?? '');
     if (id === undefined) continue;
     const needed = closure(byName, chunk.fileName);
     const bytes = [...needed].reduce((sum, name) => sum + Buffer.byteLength(byName.get(name)?.code ?? ''), 0);

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { RolldownLog } from 'rolldown';
 import { shownPath } from '../file-problem.ts';
 import { findImport } from './find-import.ts';
-import type { ModuleFault } from './module-problem.ts';
+import type { ModuleFault } from './module-fault.ts';
 import type { RefusedImport } from './tool-plugin.ts';
 
 type Wording = Pick<ModuleFault, 'code' | 'fault' | 'fix'>;

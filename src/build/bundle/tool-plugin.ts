@@ -1,19 +1,14 @@
 import { realpathSync } from 'node:fs';
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
-import { toLiveTool } from '../../model/tool.ts';
 import { isInside } from '../../render/links/is-inside.ts';
-import { compileSchemaCheck } from '../compile-schema-check.ts';
-import type { ReadTool } from '../read-tools.ts';
+import { CHECK, type Entry, entryOf, idOf } from './entry.ts';
 
-/** Ids of the modules that this plugin makes up, one a tool. The zero byte keeps other resolvers away. */
-const ENTRY = '\0tool:';
+/** Ids of the modules that check the arguments of a tool. */
+const CHECK_OF = '\0check:';
 
-/** The same, for those that check a tool's arguments. */
-const CHECK = '\0check:';
-
-/** Of the validator's own modules, what its code generator reads: it names `require`, which no page has. */
+/** What the validator's own modules hold for its code generator: it names `require`, which no page has. */
 const GENERATOR_NOTE = /^\w+\.code = '[^']*';$/gm;
 
 /** Pegboard's own modules: what adapts a tool imports some of them. */
@@ -37,28 +32,18 @@ export interface ToolPlugin {
   plugin: Plugin;
   /** In no certain order. */
   refused: RefusedImport[];
-  /** Ids of the tools whose module has no default export. */
+  /** Ids of the entries whose module has no default export, and needs one. */
   withoutDefault: Set<string>;
-  /** Ids of the tools that a file belongs to, directly or by imports. */
+  /** Ids of the entries that a file belongs to, directly or by imports. */
   toolsOf(file: string): string[];
 }
 
-/** The entry module of a tool. */
-export function entryOf(id: string): string {
-  return ENTRY + id;
-}
-
-/** The tool that an entry module is of; undefined for any other module. */
-export function toolOf(moduleId: string): string | undefined {
-  return moduleId.startsWith(ENTRY) ? moduleId.slice(ENTRY.length) : undefined;
-}
-
 /**
- * Gives each tool an entry that exports `tool` and `load`, and keeps imports inside the site.
+ * Gives each author's module its entry, and keeps imports inside the site.
  * @param root the site's root, absolute: relative imports may not leave it
  */
-export function createToolPlugin(tools: readonly ReadTool[], root: string): ToolPlugin {
-  const entries = new Map(tools.map((tool) => [entryOf(tool.tool.id), tool]));
+export function createToolPlugin(made: readonly Entry[], root: string): ToolPlugin {
+  const entries = new Map(made.map((entry) => [entryOf(entry.id), entry]));
   const realRoot = realpathSync(root);
   const importers = new Map<string, Set<string>>();
   const modules = new Map<string, string>();
@@ -67,15 +52,16 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
   const plugin: Plugin = {
     name: 'pegboard:tools',
     async resolveId(specifier, importer, { kind }) {
-      if (entries.has(specifier) || specifier.startsWith(CHECK)) return specifier;
-      // What the validator's code needs of its own package.
-      if (importer?.startsWith(CHECK)) return this.resolve(specifier, importer, { kind, skipSelf: true });
+      if (entries.has(specifier)) return specifier;
       if (importer === undefined) return null;
+      if (specifier === CHECK && entries.get(importer)?.check) return CHECK_OF + importer;
+      // What the validator needs of its own package.
+      if (importer.startsWith(CHECK_OF)) return this.resolve(specifier, importer, { kind, skipSelf: true });
       const found = await this.resolve(specifier, importer, { kind, skipSelf: true });
-      const owner = toolOf(importer);
+      const owner = idOf(importer);
       if (found && !found.external) {
         importers.set(found.id, (importers.get(found.id) ?? new Set()).add(importer));
-        if (owner !== undefined && !isAdapted(entries.get(importer))) modules.set(found.id, owner);
+        if (owner !== undefined && entries.get(importer)?.needsDefault) modules.set(found.id, owner);
         const isOurs =
           owner !== undefined ||
           isPackaged(importer) ||
@@ -92,10 +78,8 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
       return { id: specifier, external: true };
     },
     load(id) {
-      const checked = id.startsWith(CHECK) ? checkOf(entries.get(entryOf(id.slice(CHECK.length)))) : undefined;
-      if (checked !== undefined) return { code: checked, moduleType: 'js' };
-      const entry = entries.get(id);
-      return entry ? { code: entryCode(entry), moduleType: 'js' } : null;
+      const code = id.startsWith(CHECK_OF) ? entries.get(id.slice(CHECK_OF.length))?.check : entries.get(id)?.code;
+      return code === undefined ? null : { code, moduleType: 'js' };
     },
     transform(code, id) {
       return /[\\/]ajv[\\/]dist[\\/]runtime[\\/]/.test(id) ? code.replaceAll(GENERATOR_NOTE, '') : null;
@@ -110,49 +94,14 @@ export function createToolPlugin(tools: readonly ReadTool[], root: string): Tool
   return { plugin, refused, withoutDefault, toolsOf: (file) => toolsOf(importers, file) };
 }
 
-/**
- * A worker's module is imported only when it is loaded: the page evaluates the entry, and never what runs in the worker. What
- * adapts a module comes with it.
- */
-function entryCode({ tool, directory }: ReadTool): string {
-  // Parsed, because a literal would read a key `__proto__` as the prototype.
-  const checked = checkOf({ tool }) === undefined ? '' : `\n${exportCheck(tool.id)}`;
-  const data = `export const tool = JSON.parse(${JSON.stringify(JSON.stringify(toLiveTool(tool)))});${checked}`;
-  if (!tool.runs || tool.entry === undefined) return data;
-  const file = JSON.stringify(resolve(directory, tool.entry));
-  if (tool.adapter !== undefined) {
-    const adapter = JSON.stringify(fileURLToPath(tool.adapter));
-    const parts = `Promise.all([import(${adapter}), import(${file})])`;
-    return `${data}\nexport const load = async () => { const [{ adapt }, module] = await ${parts}; return adapt(module, tool); };`;
-  }
-  return tool.thread === 'worker'
-    ? `${data}\nexport const load = async () => (await import(${file})).default;`
-    : `import * as module from ${file};\n${data}\nexport const load = async () => module.default;`;
-}
-
-function exportCheck(id: string): string {
-  return `export const check = async () => (await import(${JSON.stringify(CHECK + id)})).default;`;
-}
-
-/** The module that checks a tool's arguments; none where they are no schema's, or the schema is at fault. */
-function checkOf(read: Pick<ReadTool, 'tool'> | undefined): string | undefined {
-  const input = read?.tool.inputs[0];
-  return input?.type === 'schema' ? compileSchemaCheck(input.schema).code : undefined;
-}
-
 function toolsOf(importers: ReadonlyMap<string, ReadonlySet<string>>, file: string): string[] {
   const seen = new Set([file]);
   for (const id of seen) for (const importer of importers.get(id) ?? []) seen.add(importer);
-  return [...seen].map(toolOf).filter((id) => id !== undefined);
+  return [...seen].map(idOf).filter((id) => id !== undefined);
 }
 
 function isPath(specifier: string): boolean {
   return specifier.startsWith('.') || isAbsolute(specifier) || specifier.startsWith('file:');
-}
-
-/** What an adapted module must export is its dialect's to say. */
-function isAdapted(entry: ReadTool | undefined): boolean {
-  return entry?.tool.adapter !== undefined;
 }
 
 function isPackaged(file: string): boolean {

@@ -1,4 +1,4 @@
-import type { ModuleFault } from '../bundle/module-problem.ts';
+import type { ModuleFault } from '../bundle/module-fault.ts';
 import type { Conduct } from './messages.ts';
 
 /** What a tool did beside returning results, and may not. */

@@ -1,6 +1,7 @@
 import type { Tool } from '../../model/tool.ts';
 import type { Place } from '../bundle/locate.ts';
-import type { ModuleFault } from '../bundle/module-problem.ts';
+import type { ModuleFault } from '../bundle/module-fault.ts';
+import { hint } from './hint.ts';
 import { HEAP_MIB } from './limits.ts';
 import type { LoadFault, RunFault } from './outcome.ts';
 import { type Subject, type Words, when } from './say.ts';
@@ -64,21 +65,6 @@ export function explainLoad(outcome: LoadFault, place: Place | undefined): Modul
       ? [`The module threw ${outcome.error} as it was loaded`, hint(outcome.error) ?? 'Do the work in run']
       : ['The module did not finish loading', 'Do the work in run, and wait for nothing outside it'];
   return { code: 'module-failed', fault: `${fault}, so nothing of it was run`, fix, ...place };
-}
-
-/** What to do about an error that says that the tool leans on what a reader's browser has not, or its page forbids. */
-function hint(error: string): string | undefined {
-  if (/^Error: A tool (has|can) /.test(error)) return 'Compute from the inputs alone';
-  const [, name] = /^ReferenceError: (\w+) is not defined/.exec(error) ?? [];
-  if (name === undefined)
-    return error.startsWith('EvalError') ? 'Write it as code: a page runs no text as code' : undefined;
-  if (/^(process|global|setImmediate|clearImmediate|require|module|__dirname|__filename)$/.test(name)) {
-    return `Do without ${name}: only Node has it, and a tool runs in the reader's page`;
-  }
-  if (/^(localStorage|sessionStorage|indexedDB|caches)$/.test(name)) return `Do without ${name}: a tool has no storage`;
-  return /^(document|window|alert)$/.test(name)
-    ? `Return a result in place of using ${name}: a tool has no page`
-    : undefined;
 }
 
 function showPlace({ file, line, column }: Place): string {

@@ -164,9 +164,9 @@ describe('a schema without a check', () => {
     [
       { $schema: 'http://json-schema.org/draft-04/schema#' },
       'draft',
-      'The schema names a draft that is not known: "http://json-schema.org/draft-04/schema#"',
+      'The schema is of a draft that is not known: "http://json-schema.org/draft-04/schema#"',
     ],
-    [{ $schema: 5 }, 'draft', 'The schema names a draft that is not known: 5'],
+    [{ $schema: 5 }, 'draft', 'The schema is of a draft that is not known: 5'],
     [deep, 'excess', 'The schema has too many levels'],
     [{ description: 'x'.repeat(262_144) }, 'excess', 'The schema has too many bytes'],
     [{ type: 'strin' }, 'invalid', expect.stringMatching(/^The schema is no JSON Schema: /)],

@@ -13,6 +13,8 @@ function pageOf(changes: Partial<Tool>, more: Partial<ToolPage> = {}): ToolPage 
     cases: [],
     module: undefined,
     help: undefined,
+    dialect: 'Pegboard',
+    emitted: [],
     tags: [],
     links: [],
     commit: undefined,
@@ -69,9 +71,9 @@ it('a tool’s page has the anchors of the sections that it has', () => {
   ]);
   const bare = ['tool', 'inputs', 'results'];
   expect([...pages.get('/tools/whole/')!].sort()).toEqual(
-    [...bare, 'samples', 'help', 'help-why', 'proof', 'links', 'elsewhere'].sort(),
+    [...bare, 'samples', 'help', 'help-why', 'proof', 'links', 'elsewhere', 'programs'].sort(),
   );
-  expect([...pages.get('/tools/bare/')!]).toEqual([...bare, 'elsewhere']);
-  expect([...pages.get('/tools/gone/')!].sort()).toEqual([...bare, 'samples', 'help', 'proof'].sort());
+  expect([...pages.get('/tools/bare/')!]).toEqual([...bare, 'elsewhere', 'programs']);
+  expect([...pages.get('/tools/gone/')!].sort()).toEqual([...bare, 'samples', 'help', 'proof', 'programs'].sort());
   expect(pages.get('/embed/whole/')?.size).toBe(0);
 });

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Tool } from '../../../src/model/tool.ts';
+import { facetsAmong, facetsOf } from '../../../src/render/facets.ts';
+import type { ToolPage } from '../../../src/render/site.ts';
+import { makeTool } from '../../support/make-tool.ts';
+
+const text = { name: 'Text tools', slug: 'text-tools', count: 1 };
+
+function pageOf(changes: Partial<Tool>, more: Partial<ToolPage> = {}): ToolPage {
+  const rest = { seed: undefined, cases: [], module: undefined, help: undefined, links: [], commit: undefined };
+  return { tool: makeTool(changes), path: '/', dialect: 'Pegboard', emitted: [], tags: [], ...rest, ...more };
+}
+
+it('a tool is found by what it has', () => {
+  expect(facetsOf(pageOf({}))).toEqual({ status: ['live'], dialect: ['Pegboard'] });
+  const conduct = { effects: ['fs.read', 'fs.write'], scheduling: 'serial' };
+  expect(facetsOf(pageOf({ category: 'encoders', conduct }, { tags: [text], dialect: 'tea' }))).toEqual({
+    tag: ['text-tools'],
+    status: ['live'],
+    dialect: ['tea'],
+    category: ['encoders'],
+    effect: ['fs.read', 'fs.write'],
+    scheduling: ['serial'],
+  });
+});
+
+it('a facet is offered where it tells tools apart', () => {
+  const names = (pages: ToolPage[]) => facetsAmong(pages).map(({ name }) => name);
+  expect(names([pageOf({}), pageOf({})])).toEqual(['status']);
+  expect(names([pageOf({}), pageOf({}, { dialect: 'tea', tags: [text] })])).toEqual(['tag', 'status', 'dialect']);
+  // One tool of a category, and one of none.
+  expect(names([pageOf({ category: 'encoders' }), pageOf({})])).toEqual(['status', 'category']);
+});
+
+it('its values stand in the order of what readers call them', () => {
+  const other = { name: 'Zebra', slug: 'a', count: 1 };
+  const [tags] = facetsAmong([pageOf({}, { tags: [other, text] })]);
+  expect(tags?.values).toEqual([
+    { value: 'text-tools', label: 'Text tools' },
+    { value: 'a', label: 'Zebra' },
+  ]);
+});
