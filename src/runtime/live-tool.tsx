@@ -125,7 +125,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   async function prepare() {
     const own = ++preparing;
     try {
-      await runner.prepare();
+      if (tool.runs) await runner.prepare();
       if (own === preparing) dispatch({ type: 'ready' });
     } catch (error) {
       console.error(error);
@@ -173,7 +173,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     );
     // What had the focus may be gone, as Cancel is, or was put back: it must not fall back to the top of the page.
     if (!inside || panel.contains(document.activeElement)) return;
-    const result = panel.querySelector<HTMLElement>('.pb-result')!;
+    const result = panel.querySelector<HTMLElement>('.pb-result') ?? panel;
     result.tabIndex = -1;
     const next = focused?.isConnected ? focused : panel.querySelector('.pb-run, .pb-open');
     ((next as HTMLElement | null) ?? result).focus();

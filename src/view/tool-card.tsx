@@ -81,7 +81,11 @@ export function ToolCard(props: ToolCardProps) {
       {mode !== 'card' && status === 'retired' && <Retired {...{ links, target }} />}
       {mode !== 'card' && live && (
         <noscript>
-          <p class="pb-note">Running this tool needs JavaScript. What is shown answers the values in the form.</p>
+          <p class="pb-note">
+            {tool.runs
+              ? 'Running this tool needs JavaScript. What is shown answers the values in the form.'
+              : 'To compose a call needs JavaScript. What is shown is made of the values in the form.'}
+          </p>
         </noscript>
       )}
       {live ? <LivePanel {...panel} /> : <Seed {...panel} />}

@@ -55,9 +55,11 @@ export function ToolForm({ tool, mode, state, prefix, href, linked, disabled, Co
           </p>
         )}
         <div class="pb-actions">
-          <button type="submit" class="pb-button pb-run" aria-disabled={running ? 'true' : undefined}>
-            Run
-          </button>
+          {tool.runs && (
+            <button type="submit" class="pb-button pb-run" aria-disabled={running ? 'true' : undefined}>
+              Run
+            </button>
+          )}
           {tool.reset && (
             <button type="button" class="pb-button" data-act="reset">
               Reset

@@ -46,7 +46,7 @@ export function ToolPanel({
 }: Props) {
   const open = state.phase !== 'closed';
   const hasForm = options.controls === 'all';
-  const result = (
+  const result = tool.runs && (
     <DrawnResult
       key="result"
       state={state}

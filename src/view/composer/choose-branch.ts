@@ -1,5 +1,7 @@
+import { openingValue } from '../../model/opening-arguments.ts';
+import type { Schema } from '../../model/read-schema.ts';
 import type { Branch, Shape, ShapeReader } from '../../model/schema-shape.ts';
-import { heldValue, type JsonDraft } from './json-draft.ts';
+import { draftOf, heldValue, type JsonDraft } from './json-draft.ts';
 
 /** The kinds of drafts that a shape of a kind can hold. */
 const HELD = new Map<Shape['kind'], JsonDraft['kind']>([
@@ -74,6 +76,19 @@ function scoreOfFields(
     score += canHold(shape, field) ? 1 : -1;
   }
   return score;
+}
+
+/** A draft for another schema: what it opens with, and what was written already and fits that one too. */
+export function carryOver(draft: JsonDraft, schema: Schema, read: ShapeReader): JsonDraft {
+  const shape = read(schema);
+  const opening = draftOf(openingValue(schema, read));
+  if (shape.kind !== 'object' || draft.kind !== 'object' || opening.kind !== 'object')
+    return scoreOf(shape, draft, read) >= 0 ? draft : opening;
+  const kept = [...draft.fields].filter(([name, field]) => {
+    const property = shape.properties.get(name);
+    return property && scoreOf(read(property), field, read) >= 0;
+  });
+  return { kind: 'object', fields: new Map([...opening.fields, ...kept]) };
 }
 
 function isOneOf(values: readonly unknown[], draft: JsonDraft): boolean {

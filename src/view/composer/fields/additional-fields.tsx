@@ -30,10 +30,10 @@ export class AdditionalFields extends Component<Props, { name: string }> {
     const set = (name: string, draft: JsonDraft | undefined) => onDraft(withField(object, name, draft));
     const { name } = this.state;
     const add = () => {
-      set(name, draftOf(openingValue(schemaOf(whole, patterns), form.read)));
       form.say(`${name} is added.`);
       form.focus(`${id}-x${names.length}`);
       this.setState({ name: '' });
+      set(name, draftOf(openingValue(schemaOf(whole, patterns), form.read)));
     };
     return (
       <div class="pb-additional">
@@ -87,9 +87,9 @@ export class AdditionalFields extends Component<Props, { name: string }> {
 
   #remove(name: string) {
     const { form, id, object, onDraft } = this.props;
-    onDraft(withField(object, name, undefined));
     form.say(`${name} is removed.`);
-    form.focus(id);
+    form.focus(`${id}-name`);
+    onDraft(withField(object, name, undefined));
   }
 }
 

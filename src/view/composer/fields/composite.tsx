@@ -12,9 +12,9 @@ export function Composite({ field, children }: { field: FieldProps; children: Co
   const notes = { id, fault: faultOf(field), hint: hintOf(form.read(schema).schema) };
   const described = notes.hint && `${id}-hint`;
   const change = (next: typeof draft, says: string) => {
-    onDraft(next);
     form.say(`${label} is ${says}.`);
     form.focus(id);
+    onDraft(next);
   };
   if (draft === undefined || draft.kind === 'null') {
     const add = () => change(draftOf(openingValue(schema, form.read)), 'added');

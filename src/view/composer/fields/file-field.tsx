@@ -26,8 +26,8 @@ export class FileField extends Component<FieldProps, { fault: string }> {
     this.setState({ fault });
     if (fault) return;
     const content = await toBase64(file);
-    onDraft(draftOf({ name: file.name, type: file.type, size: file.size, content } satisfies FileValue));
     form.say(`${label}: ${file.name} is taken.`);
+    onDraft(draftOf({ name: file.name, type: file.type, size: file.size, content } satisfies FileValue));
   }
 
   override render() {
@@ -36,9 +36,9 @@ export class FileField extends Component<FieldProps, { fault: string }> {
     const fault = this.state.fault || faultOf(this.props);
     const held = heldValue(draft) as Partial<FileValue> | null | undefined;
     const remove = () => {
-      onDraft(undefined);
       form.say(`${label} is removed.`);
       form.focus(id);
+      onDraft(undefined);
     };
     return (
       <FieldFrame {...{ field: this.props, hint, fault }} kind="file">

@@ -19,20 +19,20 @@ export function ListItems({ shape, ...field }: FieldProps & { shape: Shape & { k
   const isFull = next === undefined || items.length >= (numberOf(shape.schema.maxItems) ?? Number.POSITIVE_INFINITY);
   const add = () => {
     const longer = withNewItem(draft, draftOf(openingValue(next!, form.read)));
-    onDraft(longer);
     form.say(`Item ${items.length + 1} is added.`);
     form.focus(`${id}-${longer.items.at(-1)!.key}`);
+    onDraft(longer);
   };
   const move = (from: number, to: number, button: string) => {
     if (to < 0 || to >= items.length) return;
-    onDraft(withMovedItem(draft, from, to));
     form.say(`Item ${from + 1} of ${items.length} is now item ${to + 1}.`);
     form.focus(button);
+    onDraft(withMovedItem(draft, from, to));
   };
   const remove = (at: number) => {
-    onDraft(withoutItem(draft, items[at]!.key));
     form.say(`Item ${at + 1} is removed. ${plural(items.length - 1, 'item')} left.`);
     form.focus(`${id}-add`);
+    onDraft(withoutItem(draft, items[at]!.key));
   };
   return (
     <>

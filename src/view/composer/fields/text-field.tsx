@@ -48,9 +48,9 @@ function Aside({ field, minLength }: { field: FieldProps; minLength: unknown }) 
   const isEmpty = draft?.kind === 'text' && draft.text === '';
   const offered = !required && (isEmpty || (draft === undefined && !numberOf(minLength)));
   const toggle = () => {
-    onDraft(isEmpty ? undefined : { kind: 'text', text: '' });
     form.say(isEmpty ? `${label} is left out.` : `${label} is an empty text.`);
     form.focus(id);
+    onDraft(isEmpty ? undefined : { kind: 'text', text: '' });
   };
   return (
     <>

@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
-import { openingValue } from '../../../model/opening-arguments.ts';
 import type { Shape } from '../../../model/schema-shape.ts';
-import { canHold, chooseBranch } from '../choose-branch.ts';
+import { carryOver, chooseBranch } from '../choose-branch.ts';
 import type { FieldProps } from '../field-props.ts';
-import { BLANK, draftOf, filled } from '../json-draft.ts';
+import { BLANK, filled } from '../json-draft.ts';
 import { JsonField } from './json-field.tsx';
 
 /** One of several kinds of values, and the field for the kind that is chosen. */
@@ -15,10 +14,7 @@ export function UnionField({ shape, ...field }: FieldProps & { shape: Shape & { 
   const chosen = chooseBranch(branches, draft, form.read);
   const branch = branches[chosen];
   const choose = (next: number) => {
-    const { schema } = branches[next]!;
-    // What is written already may fit that kind too.
-    const kept = canHold(form.read(schema), draft) ? draft : draftOf(openingValue(schema, form.read));
-    onDraft({ ...kept, branch: next });
+    onDraft({ ...carryOver(draft, branches[next]!.schema, form.read), branch: next });
   };
   return (
     <>
