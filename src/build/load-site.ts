@@ -5,17 +5,20 @@ import { checkLinks } from '../render/links/check-links.ts';
 import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
 import type { Site } from '../render/site.ts';
 import { sitePages } from '../render/site-pages.ts';
-import { embedPath, galleryPath, normaliseBase, tagsPath, toolPath, withBase } from '../render/urls.ts';
+import { galleryPath, normaliseBase, ownerOf, tagsPath, toolPath, withBase } from '../render/urls.ts';
 import { createAnswers } from './create-answers.ts';
 import type { FileSource } from './effects.ts';
 import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
+import { pagePaths } from './page-paths.ts';
 import { renderDocuments } from './render-documents.ts';
+import { renderServerPages } from './render-server-pages.ts';
 import { renderToolPages } from './render-tool-pages.ts';
 import { formatText } from './report.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { siteFiles } from './site-files.ts';
+import { toolCommits } from './tool-commits.ts';
 
 /** What a page of a site may load: what the site itself publishes, and pictures written into it. */
 const CONTENT_POLICY =
@@ -61,16 +64,14 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const loaded = await loadTools({ tools, root, outDir: modules });
 
   const documentPaths = new Map<string, string>();
-  const toolFolders = new Map(
-    loaded.tools.flatMap(({ tool, directory }) =>
-      [directory, join(directory, tool.help ?? 'README.md')].map((path) => [path, toolPath(tool.id)]),
-    ),
-  );
-  const resolvePath = (absolute: string) => toolFolders.get(absolute) ?? documentPaths.get(absolute);
+  const toolPaths = pagePaths(loaded);
+  const resolvePath = (absolute: string) => toolPaths.get(absolute) ?? documentPaths.get(absolute);
   const markdown = createMarkdownRenderer({ base, resolvePath, publicDirectory, cacheDirectory: join(cache, 'code') });
 
   const documents = await renderDocuments({ directory: content, root, markdown, documentPaths });
-  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, directory: tools });
+  const commits = await toolCommits(tools);
+  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits });
+  const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
 
   const own = await siteFiles(options.offline && !serves);
   const site: Site = {
@@ -82,6 +83,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     links: options.links.map(({ label, href }) => ({ label, href: withBase(base, href) })),
     tools: pages.tools,
     toolPages: new Map(pages.tools.map((page) => [page.tool.id, page])),
+    servers: new Map(servers.servers.map((page) => [page.server.id, page])),
     answer: createAnswers(loaded.tools),
     gallery: pages.tools.filter(({ tool }) => tool.card !== 'none'),
     tags: pages.tags,
@@ -97,22 +99,26 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...own.files,
     ...pages.emitted,
     ...loaded.files.map((name) => [`_pegboard/tools/${name}`, { copyOf: join(modules, name) }] as const),
-    ...[...documents.files, ...pages.files].map(
+    ...servers.definitions,
+    ...[...documents.files, ...pages.files, ...servers.files].map(
       ({ name, absolute }) => [`_pegboard/files/${name}`, { copyOf: absolute }] as const,
     ),
   ]);
 
-  const known = sitePages(site, { helpIds: pages.ids, documentIds: documents.ids, files: files.keys(), redirects });
+  const helpIds = new Map([...pages.ids, ...servers.ids]);
+  const known = sitePages(site, { helpIds, documentIds: documents.ids, files: files.keys(), redirects });
   // A tool that is not shown because of its own problems is not a second problem of those who link to it.
-  const broken = new Set(
-    loaded.problems.flatMap(({ tool }) => [toolPath(tool), embedPath(tool)]).filter((path) => !known.has(path)),
+  const broken = new Set<string | undefined>(
+    loaded.problems.map(({ tool }) => tool).filter((tool) => !known.has(toolPath(tool))),
   );
-  const links = [...documents.links, ...pages.links].filter(({ href }) => !broken.has(href.split('#')[0] ?? ''));
-  const answers = (path: string) => known.has(path) || broken.has(path);
+  const isBroken = (path: string) => broken.has(ownerOf(path));
+  const links = [...documents.links, ...pages.links, ...servers.links].filter(({ href }) => !isBroken(href));
+  const answers = (path: string) => known.has(path) || isBroken(path);
   const problems = sortProblems([
     ...loaded.problems,
     ...documents.problems,
     ...pages.problems,
+    ...servers.problems,
     ...checkLinks(links, known, { base, ownRoutes }),
     ...(await checkLedger(root, answers)),
   ]);

@@ -1,20 +1,13 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import { makeTags } from '../render/make-tags.ts';
-import type {
-  FoundLink,
-  MarkdownRenderer,
-  PublishedFile,
-  RenderedMarkdown,
-} from '../render/markdown/render-markdown.ts';
+import type { FoundLink, MarkdownRenderer, PublishedFile } from '../render/markdown/render-markdown.ts';
 import type { Tag, ToolPage } from '../render/site.ts';
 import { toolPath, withBase } from '../render/urls.ts';
 import { emitTool } from './emit-tool.ts';
-import { shownPath } from './file-problem.ts';
 import type { LoadedTool } from './load-tools.ts';
 import { manifestLinks } from './manifest-links.ts';
-import { readText } from './read-text.ts';
-import { toolCommits } from './tool-commits.ts';
+import { renderHelp } from './render-help.ts';
 
 /** The tools of a site as pages, and what is still to be checked or published. */
 export interface RenderedTools {
@@ -31,8 +24,8 @@ export interface RenderedTools {
 
 /** How they are rendered. */
 export interface ToolPageOptions {
-  /** The directory of tools, absolute. */
-  directory: string;
+  /** The commit that last changed each folder, by its name. */
+  commits: ReadonlyMap<string, string>;
   root: string;
   base: string;
   markdown: MarkdownRenderer;
@@ -41,8 +34,7 @@ export interface ToolPageOptions {
 
 /** Renders every tool's help, and gathers all else its page shows. */
 export async function renderToolPages(tools: readonly LoadedTool[], options: ToolPageOptions): Promise<RenderedTools> {
-  const { directory, base } = options;
-  const commits = await toolCommits(directory);
+  const { base, commits } = options;
   const tags = makeTags(tools.filter(({ tool }) => tool.card !== 'none').map(({ tool }) => tool.tags));
   const result: RenderedTools = {
     tools: [],
@@ -54,12 +46,13 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
     problems: [],
   };
   for (const loaded of tools) {
-    const { tool, proof, module, dialect } = loaded;
+    const { tool, proof, module, directory, dialect } = loaded;
     const emitted = emitTool(tool);
     for (const [name, text] of emitted.files) result.emitted.set(name, text);
-    const help = await renderHelp(loaded, options);
-    const manifest = manifestLinks(loaded, options, new Set(help?.ids));
     const path = toolPath(tool.id);
+    const file = tool.help;
+    const help = file === undefined ? undefined : await renderHelp({ ...tool, help: file, directory, path }, options);
+    const manifest = manifestLinks(loaded, options, new Set(help?.ids));
     result.tools.push({
       tool,
       path,
@@ -83,38 +76,4 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
     }
   }
   return result;
-}
-
-/** What is rendered of a help file that cannot be read: with its problem, nothing is published. */
-const NOTHING: RenderedMarkdown = {
-  html: '',
-  headings: [],
-  ids: [],
-  links: [],
-  files: [],
-  problems: [],
-  title: '',
-  description: '',
-  order: undefined,
-};
-
-async function renderHelp(
-  { tool, directory }: LoadedTool,
-  { markdown, root }: ToolPageOptions,
-): Promise<RenderedMarkdown | undefined> {
-  if (tool.help === undefined) return undefined;
-  const absolute = join(directory, tool.help);
-  const file = shownPath(root, absolute);
-  const read = readText({ absolute, file, tool: tool.id, root: directory });
-  if ('problem' in read) return { ...NOTHING, problems: [read.problem] };
-  return markdown.render({
-    kind: 'help',
-    text: read.text,
-    file,
-    absolute,
-    root: directory,
-    url: toolPath(tool.id),
-    tool: tool.id,
-    title: tool.name,
-  });
 }

@@ -51,15 +51,13 @@ function findLong(value: unknown, limit: number, path: JsonPath = []): Finding |
   return undefined;
 }
 
-/** The first of many findings, errors before warnings, and that there are more. */
+/** The first of many findings, errors before warnings, and that there are more: where all are warnings, that is one too. */
 function bounded(findings: Finding[]): Finding[] {
   if (findings.length <= MAX_FINDINGS) return findings;
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const kept = [...errors, ...warnings].slice(0, MAX_FINDINGS);
   const fault = `This file has more than ${MAX_FINDINGS} problems, and these are the first`;
-  return [
-    ...kept,
-    { severity: 'error', path: [], code: 'too-many-problems', fault, fix: 'Correct them and check again' },
-  ];
+  const severity = errors.length > 0 ? 'error' : 'warning';
+  return [...kept, { severity, path: [], code: 'too-many-problems', fault, fix: 'Correct them and check again' }];
 }

@@ -1,12 +1,12 @@
-import { CARDS_PER_PAGE, TAGS_PER_PAGE } from './limits.ts';
+import { CARDS_PER_PAGE, TAGS_PER_PAGE, TOOLS_PER_SERVER_PAGE } from './limits.ts';
 import { paginate } from './paginate.ts';
-import type { Site, ToolPage } from './site.ts';
+import type { ServerPage, Site, ToolPage } from './site.ts';
 import { TOOL_SECTIONS } from './tool-sections.ts';
-import { embedPath, galleryPath, tagPath, tagsPath } from './urls.ts';
+import { embedPath, galleryPath, serverPath, tagPath, tagsPath } from './urls.ts';
 
 /** What a site has besides what its pages say of themselves. */
 export interface SitePagesOptions {
-  /** The ids of each tool's help, by page path. */
+  /** The ids of the help of each tool and server, by page path. */
   helpIds: ReadonlyMap<string, ReadonlySet<string>>;
   /** The ids of each document, by page path. */
   documentIds: ReadonlyMap<string, ReadonlySet<string>>;
@@ -33,15 +33,25 @@ export function sitePages(site: Site, options: SitePagesOptions): Map<string, Re
     pages.set(page.path, new Set([...sectionsOf(page), ...(helpIds.get(page.path) ?? [])]));
     pages.set(embedPath(page.tool.id), none);
   }
+  for (const page of site.servers.values()) {
+    addList(page.tools, TOOLS_PER_SERVER_PAGE, (number) => serverPath(page.server.id, number));
+    pages.set(page.path, new Set([...serverSections(page), ...(helpIds.get(page.path) ?? [])]));
+  }
   for (const { path } of site.documents) pages.set(path, documentIds.get(path) ?? none);
   for (const file of files) pages.set(`/${file}`, none);
   for (const path of redirects) pages.set(path.endsWith('/') ? path : `${path}/`, none);
   return pages;
 }
 
+/** The sections that the first page of a server has. */
+function serverSections({ help }: ServerPage): string[] {
+  return help ? ['tools', 'help'] : ['tools'];
+}
+
 /** The sections a tool's page has: those with nothing in them are left out. */
 function sectionsOf({ tool, help, cases, links }: ToolPage): string[] {
   const missing = new Set<string>([
+    'tools',
     ...(tool.samples.length === 0 ? ['samples'] : []),
     ...(help === undefined ? ['help'] : []),
     ...(cases.length === 0 ? ['proof'] : []),

@@ -2,6 +2,7 @@ import type { Loss } from '../model/declaration.ts';
 import type { InputValues } from '../model/input.ts';
 import type { Output } from '../model/output.ts';
 import type { Tool } from '../model/tool.ts';
+import type { ToolServer } from '../model/tool-server.ts';
 
 /** A heading that a table of contents may list. */
 export interface PageHeading {
@@ -72,6 +73,20 @@ export interface ToolPage {
   commit: string | undefined;
 }
 
+/** Everything the pages of a server show. */
+export interface ServerPage {
+  server: ToolServer;
+  /** The first page's path, without the base. */
+  path: string;
+  /** Its tools, in the order of its definition. */
+  tools: ToolPage[];
+  help: Prose | undefined;
+  /** The URL of its definition, with the base. */
+  definition: string;
+  /** The commit that last changed it, where the site's root is a git repository. */
+  commit: string | undefined;
+}
+
 /** A page made from a Markdown document. */
 export interface DocumentPage {
   /** The page's path, without the base. */
@@ -95,6 +110,8 @@ export interface Site {
   tools: ToolPage[];
   /** The page of a tool by its id. */
   toolPages: ReadonlyMap<string, ToolPage>;
+  /** What offers several tools, by id and sorted by it. */
+  servers: ReadonlyMap<string, ServerPage>;
   /** The result of a tool for values that a page gives it, one for every input; undefined where it gives none. */
   answer(id: string, input: InputValues): Promise<Output | undefined>;
   /** The tools that have a card, in the gallery's order. */

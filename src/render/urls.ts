@@ -14,12 +14,22 @@ export function toolPath(id: string): string {
   return `/tools/${id}/`;
 }
 
+/** The path of a page of a server's, counted from 1, without the base. */
+export function serverPath(id: string, page = 1): string {
+  return page === 1 ? `/tools/${id}/` : `/tools/${id}/page/${page}/`;
+}
+
 /** Where the pages lie that show a tool without the site around it, without the base. */
 export const EMBEDS = '/embed/';
 
 /** The path of the page that shows a tool without the site around it, without the base. */
 export function embedPath(id: string): string {
   return `${EMBEDS}${id}/`;
+}
+
+/** The name of the folder that the page at a path, without the base, is made of; undefined for a page that is of no tool. */
+export function ownerOf(path: string): string | undefined {
+  return /^\/(?:tools|embed)\/([^/#]+)/.exec(path)?.[1];
 }
 
 /** The path of a page of the gallery, counted from 1, without the base. */

@@ -34,6 +34,8 @@ export interface ToolCardProps {
   href: string;
   /** The tool's module, with the site's base; undefined for a tool that is not run. */
   module: string | undefined;
+  /** The name of the server that offers it, for a card among those of others. */
+  server?: string | undefined;
   /** Where a retired tool leads on to, with the site's base. Default: the tool's links as they are written. */
   links?: readonly Link[] | undefined;
   /** Of the name, where the card has one. Default 3. */
@@ -42,7 +44,7 @@ export interface ToolCardProps {
 
 /** A tool as a page holds it before any script has run, and for good where none does. */
 export function ToolCard(props: ToolCardProps) {
-  const { seed, mode, href, module, values, fragment, links = props.tool.links, headingLevel = 3 } = props;
+  const { seed, mode, href, module, values, fragment, links = props.tool.links, headingLevel = 3, server } = props;
   const tool = values ? withOpeningValues(props.tool, values) : props.tool;
   const { status } = tool;
   const runs = module !== undefined && status !== 'retired';
@@ -75,6 +77,7 @@ export function ToolCard(props: ToolCardProps) {
           {status !== 'live' && <span class="pb-badge">{status}</span>}
         </Heading>
       )}
+      {mode === 'card' && server !== undefined && <p class="pb-server-name">{server}</p>}
       {mode === 'card' && <p class="pb-blurb">{tool.blurb}</p>}
       {mode === 'card' && seed && <Given inputs={tool.inputs} />}
       {mode !== 'card' && status === 'deprecated' && <Deprecated />}

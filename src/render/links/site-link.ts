@@ -47,8 +47,9 @@ export function ownToolAnchor(key: string, helpIds: ReadonlySet<string>): string
   return !helpIds.has(own) && isToolPageId(key) ? key : own;
 }
 
+/** A tool's page, or that of a server, which has help too; not the second page of a list of tools. */
 function isToolPage(path: string): boolean {
-  return /^\/tools\/[^/]+\/?$/.test(path);
+  return /^\/tools\/(?!page\/)[^/]+(?:\/[^/]+)?\/?$/.test(path);
 }
 
 /** A tool's page, or the one that shows it without the site around it. */

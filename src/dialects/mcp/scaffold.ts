@@ -1,0 +1,63 @@
+import type { Scaffold } from '../dialect.ts';
+
+/** A server to begin with: the answer to `tools/list` of one that keeps notes. */
+export const scaffold: Scaffold = {
+  schema: 'src/dialects/mcp/mcp.schema.json',
+  files: (id) =>
+    new Map([
+      ['mcp.json', LIST],
+      ['README.md', help(id)],
+    ]),
+};
+
+const LIST = `{
+  "tools": [
+    {
+      "name": "read_note",
+      "title": "Read a note",
+      "description": "Gives the text of a note.",
+      "inputSchema": {
+        "type": "object",
+        "properties": {
+          "title": { "type": "string", "description": "The note's title.", "minLength": 1 }
+        },
+        "required": ["title"]
+      },
+      "outputSchema": {
+        "type": "object",
+        "properties": { "text": { "type": "string" } },
+        "required": ["text"]
+      },
+      "annotations": { "readOnlyHint": true, "openWorldHint": false }
+    },
+    {
+      "name": "add_note",
+      "title": "Add a note",
+      "description": "Keeps a new note. A note of the same title is replaced.",
+      "inputSchema": {
+        "type": "object",
+        "properties": {
+          "title": { "type": "string", "description": "The note's title.", "minLength": 1 },
+          "text": { "type": "string", "description": "What the note says." }
+        },
+        "required": ["title", "text"]
+      },
+      "annotations": {
+        "readOnlyHint": false,
+        "destructiveHint": true,
+        "idempotentHint": true,
+        "openWorldHint": false
+      }
+    }
+  ]
+}
+`;
+
+function help(id: string): string {
+  return `Keeps notes: [Add a note](./add-note/) writes one down, [Read a note](./read-note/) gives it back.
+
+## How to start it
+
+Replace \`tools/${id}/mcp.json\` with what your server answers to \`tools/list\`, and say here how a client starts it.
+`;
+}
