@@ -17,6 +17,8 @@ export interface SchemaFile {
   id: string;
   /** Its title. */
   title: string;
+  /** Its objects take no key but those that are named. Default: any. */
+  isClosed?: boolean;
 }
 
 /** Every schema that is made from types. */
@@ -43,11 +45,26 @@ export const SCHEMA_FILES: readonly SchemaFile[] = [
     title: 'tea ToolSpec (tool-spec.json)',
   },
   {
+    file: 'src/dialects/agentfootprint/define-tool.schema.json',
+    source: 'src/dialects/agentfootprint/define-tool.ts',
+    type: 'DefineToolOptions',
+    id: 'urn:pegboard:agentfootprint-define-tool',
+    title: 'agentfootprint defineTool options (define-tool.json)',
+  },
+  {
     file: 'src/model/output.schema.json',
     source: 'src/model/output.ts',
     type: 'Output',
     id: 'urn:pegboard:output',
     title: 'Pegboard tool result',
+  },
+  {
+    file: 'src/dialects/ctp/definition.schema.json',
+    source: 'src/dialects/ctp/definition.ts',
+    type: 'Definition',
+    id: 'urn:pegboard:ctp',
+    title: 'CTP tool definition (ctp.json)',
+    isClosed: true,
   },
 ];
 
@@ -63,12 +80,21 @@ export function generateSchemas(root: string): Map<string, string> {
     expose: 'export',
   });
   return new Map(
-    SCHEMA_FILES.map(({ file, type, id, title }) => {
-      const { definitions = {}, $ref } = generator.createSchema(type);
+    SCHEMA_FILES.map(({ file, type, id, title, isClosed }) => {
+      const { definitions: open = {}, $ref } = generator.createSchema(type);
+      const definitions = isClosed ? close(open as Json) : open;
       const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: id, title };
       const schema = modernise({ ...head, $ref, $defs: definitions }, definitions as Json);
       return [file, `${JSON.stringify(schema, null, 2)}\n`];
     }),
+  );
+}
+
+/** Refuses every key that is not named, in each object whose keys are. */
+function close(definitions: Json): Json {
+  const entries = Object.entries(definitions as { [name: string]: Json });
+  return Object.fromEntries(
+    entries.map(([name, schema]) => [name, schema.properties ? { ...schema, additionalProperties: false } : schema]),
   );
 }
 

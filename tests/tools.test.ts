@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Case, Manifest, Output, Tool } from '../src/types.ts';
 import { quietContext } from './tools/run.ts';
@@ -17,7 +17,10 @@ function kindsOf(output: Output): string[] {
   return output.kind === 'group' ? ['group', ...output.parts.flatMap(kindsOf)] : [output.kind];
 }
 
-describe.each(readdirSync(root))('tools/%s, run from its source', async (id) => {
+/** Those of the native contract: the build runs the known answers of all. */
+const ids = readdirSync(root).filter((id) => existsSync(new URL(`${id}/tool.json`, root)));
+
+describe.each(ids)('tools/%s, run from its source', async (id) => {
   const manifest: Manifest = read(id, 'tool.json');
   const cases: Case[] = read(id, 'cases.json');
   const { default: tool }: { default: Tool } = await import(new URL(`${id}/index.ts`, root).href);

@@ -23,6 +23,7 @@ export function explain(root: JsonSchema, fault: SchemaFault): Finding {
   if (keyword === 'required') return explainMissing(root, fault);
   if (keyword === 'type' || keyword === 'anyOf' || keyword === 'oneOf') return explainType(root, fault);
   if (keyword === 'uniqueItems') return explainRepeated(fault);
+  if (keyword === 'additionalProperties') return explainUnknownKey(fault);
   const broken = { ...fault, root, name: nameOf(path), limit: Number(fault.params.limit) };
   const [code, what, fix] = (WORDINGS.get(keyword) ?? otherwise)(broken);
   return { severity: 'error', path, code, fault: what, fix };
@@ -120,4 +121,14 @@ function explainRepeated({ path, value, params }: SchemaFault): Finding {
   const fault = `${quote((value as unknown[])[second])} stands twice in ${nameOf(path)}, first as entry ${first + 1}`;
   // What stands twice says no more than once, and no less.
   return { severity: 'warning', path: [...path, second], code: 'repeated', fault, fix: 'Remove one of the two' };
+}
+
+/** A key of an object that takes none but those it knows. */
+function explainUnknownKey({ path, value, schema, params }: SchemaFault): Finding {
+  const key = String(params.additionalProperty);
+  const absent = Object.keys(schema.properties ?? {}).filter((known) => !Object.hasOwn(value as object, known));
+  const near = nearest(key, absent);
+  const fault = `${quote(key)} is not a known key, and none but known keys may stand here`;
+  const fix = near === undefined ? 'Remove it' : `Did you mean ${quote(near)}?`;
+  return { severity: 'error', path: [...path, key], at: 'key', code: 'unknown-key', fault, fix };
 }

@@ -59,7 +59,7 @@ function collapse(errors: readonly ErrorObject[], root: JsonSchema, value: unkno
   });
   const distinct = new Map<string, SchemaFault>();
   for (const { keyword, instancePath, data, parentSchema, params } of kept) {
-    const key = JSON.stringify([keyword, instancePath, params.missingProperty ?? null]);
+    const key = JSON.stringify([keyword, instancePath, params.missingProperty ?? params.additionalProperty ?? null]);
     const path = toPath(instancePath, value);
     distinct.set(key, { keyword, path, value: data, schema: (parentSchema ?? {}) as JsonSchema, params });
   }

@@ -29,12 +29,20 @@ export function validate(kind: DocumentKind, document: unknown, definition: unkn
   const sites = sitesOf(root, document);
   const subject: Subject = { document, definition, sites, context };
   const faults = validatorOf(kind)(document);
-  const shape = faults.flatMap((fault) => kind.explain?.(fault, context) ?? [explain(root, fault)]);
+  const shape = onePerKey(faults.flatMap((fault) => kind.explain?.(fault, context) ?? [explain(root, fault)]));
   const claimed = new Set(shape.filter(({ at }) => at === 'key').map(({ path }) => toPointer(path)));
   const stray = [...strayKeys(root, sites, kind.misplaced ?? false)].filter(
     ({ path }) => !claimed.has(toPointer(path)),
   );
   return bounded([...shape, ...stray, ...kind.rules.flatMap((rule) => [...rule(subject)])]);
+}
+
+/** A key that is written for a missing one is told of once: that it is unknown goes without saying. */
+function onePerKey(findings: readonly Finding[]): Finding[] {
+  const isUnknown = ({ code }: Finding) => code === 'unknown-key';
+  const renamed = findings.filter((finding) => finding.at === 'key' && !isUnknown(finding));
+  const told = new Set(renamed.map(({ path }) => toPointer(path)));
+  return findings.filter((finding) => !isUnknown(finding) || !told.has(toPointer(finding.path)));
 }
 
 /** The first list that is too long: some checks compare each entry with each other. */

@@ -14,6 +14,15 @@ export interface Ctx {
   progress(fraction: number, partial?: Output): void;
 }
 
+/** What an adapted module is told beside. */
+export interface AdaptedCtx extends Ctx {
+  /**
+   * The result is compared and published, so it leaves out what differs from run to run, such as how long it took. Default: a
+   * reader waits for it.
+   */
+  isProof?: boolean;
+}
+
 /**
  * What a tool's module exports by default. Declare the input type with `type`: an `interface` has no implicit
  * index signature, so TypeScript refuses it here without saying why.

@@ -5,6 +5,7 @@ import type { Icon } from './icon.ts';
 import type { Input, InputValues } from './input.ts';
 import type { JsonObject, JsonSchema } from './json-schema.ts';
 import type { OutputKind } from './output.ts';
+import type { JsonPath } from './problem.ts';
 
 /** Something a tool points at: a specification, an article, a successor. */
 export interface Link {
@@ -36,6 +37,14 @@ export interface Sample {
    * @examples [{ "text": "one\ntwo" }]
    */
   input: InputValues;
+}
+
+/** Another tool that a definition names. */
+export interface RelatedTool {
+  /** Its id, or what should be one: it may name no tool. */
+  id: string;
+  /** Where the definition names it. */
+  path: JsonPath;
 }
 
 /** `deprecated` still runs and is marked; `retired` no longer runs. */
@@ -100,6 +109,8 @@ export interface Tool extends LiveTool {
   tags: string[];
   /** What it points at; for a retired tool, the way on. */
   links: Link[];
+  /** Other tools that its definition names. Default none. */
+  related?: RelatedTool[];
   /** The module, relative to the tool's directory. Absent for a tool without code. */
   entry?: string;
   /** The module of its dialect that makes what runs out of what that module exports: a `file:` URL. Default: its default export runs. */

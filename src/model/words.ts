@@ -10,6 +10,7 @@ export function listOf(values: readonly unknown[], joiner: 'and' | 'or'): string
 
 /** A size in words: `512 KiB`. */
 export function sayBytes(bytes: number): string {
+  if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   const [unit, name] = bytes < 1024 * 1024 ? [1024, 'KiB'] : [1024 * 1024, 'MiB'];
   return `${Math.ceil((bytes / unit) * 10) / 10} ${name}`;
 }

@@ -92,7 +92,8 @@ async function run(task: RunTask, progress: ProgressReport): Promise<RunEnd> {
   const limit = limitTo(task.limitMs);
   const begin = performance.now();
   try {
-    const ctx = { signal: controller.signal, progress: (...args: unknown[]) => note(progress, args, limit.isOver) };
+    const note = (...args: unknown[]) => keep(progress, args, limit.isOver);
+    const ctx = { signal: controller.signal, progress: note, isProof: true };
     const result = await Promise.race([call(task.input, ctx), limit.passed]);
     const ms = performance.now() - begin;
     if (result !== TOO_LATE && ms <= task.limitMs) return pack(result, ms);
@@ -123,7 +124,7 @@ function pack(result: unknown, ms: number): RunEnd {
 }
 
 /** Keeps the first fault of a run's reports, and its first partial results. */
-function note(report: ProgressReport, [fraction, partial]: unknown[], isOver: () => boolean): void {
+function keep(report: ProgressReport, [fraction, partial]: unknown[], isOver: () => boolean): void {
   if (isOver() || report.fault !== undefined) return;
   if (typeof fraction !== 'number' || !(fraction >= 0 && fraction <= 1)) {
     report.fault = `the fraction ${describe(fraction)}, which is no number from 0 to 1`;

@@ -1,0 +1,47 @@
+import type { Dialect } from '../dialect.ts';
+import schema from './definition.schema.json' with { type: 'json' };
+import { explainDefinition } from './explain.ts';
+import { moduleShape } from './modules.ts';
+import { MODULE, normalise } from './normalise.ts';
+import { constraintsFit, patternsCompile, rangesAreOpen } from './rules/constraints.ts';
+import { rulesCanHold, rulesHaveNoCycle, rulesNameParameters } from './rules/dependencies.ts';
+import { idIsDirectory, idIsFileName, namesDiffer } from './rules/identity.ts';
+import { optionsAreChosen } from './rules/options.ts';
+import { constraintsInPlace, defaultsInPlace, exampleInPlace } from './rules/spellings.ts';
+import { messageIsOfDeprecated, textsAreSeen } from './rules/texts.ts';
+import { defaultsFit, exampleFits, hiddenHaveValues } from './rules/values.ts';
+
+/** The ConveniencePro Tool Protocol: `ctp.json`, or `ctp.ts` with code. */
+export const ctp: Dialect = {
+  id: 'ctp',
+  title: 'CTP',
+  files: ['ctp.json', MODULE],
+  modules: { [MODULE]: moduleShape },
+  definition: {
+    schema,
+    maxEntries: 5000,
+    explain: explainDefinition,
+    rules: [
+      idIsDirectory,
+      idIsFileName,
+      textsAreSeen,
+      messageIsOfDeprecated,
+      namesDiffer,
+      constraintsInPlace,
+      defaultsInPlace,
+      exampleInPlace,
+      constraintsFit,
+      rangesAreOpen,
+      patternsCompile,
+      optionsAreChosen,
+      defaultsFit,
+      rulesNameParameters,
+      rulesHaveNoCycle,
+      rulesCanHold,
+      exampleFits,
+      hiddenHaveValues,
+    ],
+  },
+  places: { seed: ['example', 'input'], sample: () => ['example', 'input'], case: ['example', 'output'] },
+  normalise,
+};
