@@ -38,6 +38,7 @@ async function readBack(dialect: Dialect['id'], file: string, document: object, 
   const directory = tool.id.split('/').at(-1)!;
   mkdirSync(join(folder, directory), { recursive: true });
   writeFileSync(join(folder, directory, file), JSON.stringify(document));
+  if (tool.help !== undefined && tool.dialect === dialect) writeFileSync(join(folder, directory, tool.help), 'Help.');
   const { tools: read, problems } = await readTools({ tools: folder, root: folder });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(read).toHaveLength(1);
@@ -78,7 +79,8 @@ describe.each(emitters)('$file', ({ id, file, write }) => {
     if (emission.refused !== undefined) throw new Error(emission.refused);
     const { document, losses } = emission;
     const read = await readBack(id, file, document as object, tool);
-    if (tool.dialect === id) expect(losses).toEqual([]);
+    // Code is what no file of data holds.
+    if (tool.dialect === id && tool.entry === undefined) expect(losses).toEqual([]);
     expect(losses.map(({ field }) => field).filter((field) => KEPT.get(file)?.includes(field))).toEqual([]);
     const all = [...losses, ...(tool.dialect === id ? [] : [...read.losses, ...tool.losses])];
     const place = { field: tool.dialect === id ? 'server' : '', says: '' };

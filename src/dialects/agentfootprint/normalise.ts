@@ -4,6 +4,7 @@ import type { Loss } from '../../model/declaration.ts';
 import type { OutputKind } from '../../model/output.ts';
 import { openingOf } from '../../model/schema-samples.ts';
 import { schemaTool } from '../../model/schema-tool.ts';
+import type { RelatedTool } from '../../model/tool.ts';
 import {
   asArray,
   asObject,
@@ -47,6 +48,7 @@ export function normalise(definition: unknown, _cases: unknown, context: ToolCon
     conduct: conductOf(options),
     badges: badgesOf(options),
     declarations: declarationsOf(options),
+    ...relatedOf(options),
     rest: restOf(options),
     losses: LOSSES,
     original: withoutCode(options),
@@ -64,6 +66,13 @@ function isWhole(inputSchema: JsonSchema): boolean {
 function dispatchCall(name: string): CallFormat {
   const before = `await ctx.tools.call(${JSON.stringify(name)}, `;
   return { label: 'agentfootprint', language: 'ts', before, after: ');', as: 'json' };
+}
+
+function relatedOf(options: DefineToolOptions): { related?: RelatedTool[] } {
+  const related = (['argumentsFrom', 'composedOf'] as const).flatMap((key) =>
+    (options[key] ?? []).map((id, index) => ({ id, path: [key, index] })),
+  );
+  return related.length > 0 ? { related } : {};
 }
 
 const KNOWN = new Set(Object.keys(schema.$defs.DefineToolOptions.properties));
