@@ -21,7 +21,7 @@ import { declarationsOf } from './declarations.ts';
 import schema from './define-tool.schema.json' with { type: 'json' };
 import type { DefineToolOptions } from './define-tool.ts';
 import { MODULE } from './files.ts';
-import { runsHere } from './runs-here.ts';
+import { whyNotHere } from './runs-here.ts';
 
 /** Every kind of result that data without a kind is drawn as. */
 const KINDS: OutputKind[] = ['text', 'fields', 'table', 'code', 'error'];
@@ -43,7 +43,7 @@ export function normalise(definition: unknown, _cases: unknown, context: ToolCon
     inputSchema,
     ...(context.look('README.md').state === 'file' ? { help: 'README.md' } : {}),
     ...(options.execute instanceof Code ? { entry: MODULE, adapter: ADAPTER } : {}),
-    ...(runsHere(options) ? { runs: true, seeded: isWhole(inputSchema), kinds: KINDS } : {}),
+    ...(whyNotHere(options).length === 0 ? { runs: true, seeded: isWhole(inputSchema), kinds: KINDS } : {}),
     calls: [mcpCall(name), functionCall(name), dispatchCall(name)],
     conduct: conductOf(options),
     badges: badgesOf(options),
