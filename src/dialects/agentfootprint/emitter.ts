@@ -1,5 +1,6 @@
 import type { Tool } from '../../model/tool.ts';
-import { type Emission, type Emitter, type FileLook, get, quote } from '../dialect.ts';
+import { type Emission, type Emitter, quote } from '../dialect.ts';
+import { lossesOf } from '../losses-of.ts';
 import { PREDICATE } from './declarations.ts';
 import { JSON_FILE } from './files.ts';
 import { LOST, NO_CODE } from './lost.ts';
@@ -12,7 +13,10 @@ export const emitter: Emitter = {
   write(tool) {
     if (tool.dialect === 'agentfootprint') return ownEmission(tool);
     const { type = 'object' } = tool.inputSchema;
-    if (type === 'object') return emissionOf(tool, optionsOf(tool), LOST);
+    if (type === 'object') {
+      const document = optionsOf(tool);
+      return { document, losses: lossesOf(tool, document, normalise, LOST) };
+    }
     return {
       refused: `agentfootprint passes an object of arguments, and this tool takes a value of type ${quote(type)}.`,
     };
@@ -28,7 +32,7 @@ function ownEmission(tool: Tool): Emission {
     ? 'A function decides when a person must agree. JSON has none, so one is asked always.'
     : NO_CODE;
   const own = ['kinds', 'declarations', 'badges'].map((field) => [field, field === 'kinds' ? NO_CODE : says] as const);
-  return emissionOf(tool, document, new Map([...LOST, ...own]), tool.help);
+  return { document, losses: lossesOf(tool, document, normalise, new Map([...LOST, ...own])) };
 }
 
 function optionsOf(tool: Tool): object {
@@ -36,22 +40,4 @@ function optionsOf(tool: Tool): object {
   const name = NAME_FORM.test(tool.name) ? tool.name : (toName(last) ?? 'tool');
   const description = tool.description.trim() === '' ? tool.name : tool.description;
   return { name, description, inputSchema: { type: 'object', ...tool.inputSchema } };
-}
-
-/**
- * A document, with what its reader does not find again.
- * @param help the file that lies beside it. Default none.
- */
-function emissionOf(tool: Tool, document: unknown, lost: ReadonlyMap<string, string>, help?: string): Emission {
-  const look = (path: string): FileLook =>
-    path === help ? { state: 'file', bytes: 0 } : { state: 'missing', near: undefined };
-  const [read] = normalise(document, undefined, { directory: tool.id, look }).tools;
-  const differs = (field: string) => JSON.stringify(at(read, field)) !== JSON.stringify(at(tool, field));
-  const losses = [...lost].filter(([field]) => differs(field)).map(([field, says]) => ({ field, says }));
-  return { document, losses };
-}
-
-/** The value of a tool under `field`, or `field.part`. */
-function at(tool: Tool | undefined, field: string): unknown {
-  return field.split('.').reduce<unknown>(get, tool);
 }

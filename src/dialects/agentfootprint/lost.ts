@@ -3,6 +3,8 @@ export const NO_CODE = 'JSON holds no code: execute is to be added.';
 
 /** What is said of a field of a tool that options of `defineTool` cannot bear. */
 export const LOST: ReadonlyMap<string, string> = new Map([
+  ['id', 'There are no servers: the tool has an address of its own.'],
+  ['server', 'There are no servers: the tool stands by itself.'],
   ['name', 'A name has only letters, digits, "_" and "-", and 64 of them at most: it is made from the address.'],
   ['blurb', 'There is no line for a card: the first sentence of the description takes its place.'],
   ['description', 'A model chooses a tool by its description, so the name takes its place.'],
@@ -15,7 +17,6 @@ export const LOST: ReadonlyMap<string, string> = new Map([
   ['tags', 'There are no tags.'],
   ['links', 'There are no links.'],
   ['related', 'There is no word for tools that are like it.'],
-  ['server', 'There are no servers: the tool stands by itself.'],
   ['help', 'Its help is a file beside it.'],
   ['cases', 'There are no known answers.'],
   ['samples', 'There are no samples, only examples in the schema of the arguments.'],
