@@ -1,3 +1,4 @@
+import { ofObject } from '../../model/input-schema.ts';
 import type { Tool } from '../../model/tool.ts';
 import { type Emission, type Emitter, quote } from '../dialect.ts';
 import { lossesOf } from '../losses-of.ts';
@@ -39,5 +40,5 @@ function optionsOf(tool: Tool): object {
   const last = tool.id.split('/').at(-1) ?? '';
   const name = NAME_FORM.test(tool.name) ? tool.name : (toName(last) ?? 'tool');
   const description = tool.description.trim() === '' ? tool.name : tool.description;
-  return { name, description, inputSchema: { type: 'object', ...tool.inputSchema } };
+  return { name, description, inputSchema: ofObject(tool.inputSchema) };
 }
