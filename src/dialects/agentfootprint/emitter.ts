@@ -39,6 +39,5 @@ function ownEmission(tool: Tool): Emission {
 function optionsOf(tool: Tool): object {
   const last = tool.id.split('/').at(-1) ?? '';
   const name = NAME_FORM.test(tool.name) ? tool.name : (toName(last) ?? 'tool');
-  const description = tool.description.trim() === '' ? tool.name : tool.description;
-  return { name, description, inputSchema: ofObject(tool.inputSchema) };
+  return { name, description: tool.description, inputSchema: ofObject(tool.inputSchema) };
 }

@@ -7,7 +7,6 @@ export const LOST: ReadonlyMap<string, string> = new Map([
   ['server', 'There are no servers: the tool stands by itself.'],
   ['name', 'A name has only letters, digits, "_" and "-", and 64 of them at most: it is made from the address.'],
   ['blurb', 'There is no line for a card: the first sentence of the description takes its place.'],
-  ['description', 'A model chooses a tool by its description, so the name takes its place.'],
   ['inputSchema', 'The schema of the arguments says that they are an object.'],
   ['version', 'There is no version of a tool.'],
   ['status', 'There is no word for a tool that is not to be used any more.'],
