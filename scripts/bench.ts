@@ -1,6 +1,6 @@
-// `npm run bench -- [--count N] [--runs N]`: builds a catalogue of N copies of this repository's tools, and says what it took; then how
-// long a reader waits for a result.
-import { spawn } from 'node:child_process';
+// `npm run bench -- [--count N] [--runs N]`: reads a list of ten thousand tools; builds a catalogue of N copies of this repository's
+// tools, and says what it took; then how long a reader waits for a result.
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -34,6 +34,10 @@ const CLICKS = 100;
 const LONG = 'long-line';
 const POINTS = 150_000;
 const DRAWINGS = 10;
+
+/** Tools of one list that is read. */
+const LISTED = 10_000;
+spawnSync(process.execPath, [join(root, 'scripts', 'time-list.ts'), String(LISTED)], { stdio: 'inherit' });
 
 // Below the repository: the tools find their packages there.
 mkdirSync(join(root, '.pegboard'), { recursive: true });

@@ -14,13 +14,24 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 async function weights(count: number) {
   const ids = Array.from({ length: count }, (_, index) => `tool-${String(index).padStart(5, '0')}`);
   const tags = (index: number) => ['every', `one-${index % 10}`];
+  const listed = Array.from({ length: count + 200 }, (_, index) => ({
+    name: `tool-${String(index).padStart(5, '0')}`,
+    inputSchema: { type: 'object' },
+  }));
   const tree = makeTree(
-    Object.assign({}, ...ids.map((id, index) => toolFiles(id, { card: 'live', tags: tags(index) }))),
+    Object.assign(
+      { 'tools/server/mcp.json': JSON.stringify(listed) },
+      ...ids.map((id, index) => toolFiles(id, { card: 'live', tags: tags(index) })),
+    ),
   );
   const out = join(scratch, String(count));
   await buildSite({ out, tools: join(tree, 'tools'), content: join(tree, 'none') });
   const site = readBuiltSite(out);
-  const kinds = ['', 'tools/', 'tags/', 'tags/every/', 'tools/tool-00001/', 'embed/tool-00001/', '404.html'];
+  const kinds = ['', 'tools/', 'tags/', 'tags/every/', 'tools/tool-00001/', 'embed/tool-00001/', '404.html'].concat([
+    'tools/server/',
+    'tools/server/tool-00001/',
+    'embed/server/tool-00001/',
+  ]);
   return kinds.map((path) => {
     const page = [...site.pages.values()].find((candidate) => candidate.path === path || candidate.file === path);
     if (!page) throw new Error(`There is no page ${path}`);

@@ -77,3 +77,20 @@ it('a page follows as its files are saved, and a problem is said where the serve
   save('tools/words/cases.json', '"2"', '"3"');
   await site.logs('tools/words/cases.json:1:');
 });
+
+it('a server follows as its list is saved, with its tools and the list itself', async () => {
+  const entry = (name: string) => ({ name, description: `Does ${name}.`, inputSchema: { type: 'object' } });
+  const names = Array.from({ length: 201 }, (_, index) => `t${index}`);
+  const root = makeTree({ 'tools/notes/mcp.json': JSON.stringify(names.map(entry)) });
+  const site = await serve({ PEGBOARD_TOOLS: join(root, 'tools'), PEGBOARD_CONTENT: join(root, 'content') });
+  await site.becomes('/tools/notes/', '>201</dd>');
+  await site.becomes('/tools/notes/page/2/', 'Does t200.');
+  await site.becomes('/tools/notes/t7/', 'Does t7.');
+  await site.becomes('/embed/notes/t7/', '>t7</a>');
+  expect(JSON.parse(await site.read('/tools/notes/mcp.json'))).toHaveLength(201);
+
+  writeFileSync(join(root, 'tools/notes/mcp.json'), JSON.stringify([entry('new_one')]));
+  await site.becomes('/tools/notes/', '/tools/notes/new-one/');
+  await site.becomes('/tools/notes/new-one/', 'Does new_one.');
+  expect((await fetch(`${site.origin}/tools/notes/t7/`)).status).toBe(404);
+});

@@ -34,6 +34,7 @@ export interface ReadServer {
   /** Its directory, absolute. */
   directory: string;
   definition: SourceFile;
+  dialect: Dialect;
 }
 
 /** What was read of a directory of tools. */
@@ -145,7 +146,7 @@ function readFolder(
   const { tools, server } = dialect.normalise(definition.source.value, cases?.source?.value, context);
   return {
     tools: tools.map((tool) => ({ tool, ...source, cases: cases?.source, dialect })),
-    ...(server ? { server: { server, ...source } } : {}),
+    ...(server ? { server: { server, ...source, dialect } } : {}),
     problems,
   };
 }

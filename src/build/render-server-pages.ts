@@ -37,7 +37,7 @@ export async function renderServerPages(
 ): Promise<RenderedServers> {
   const result: RenderedServers = { servers: [], definitions: [], ids: new Map(), links: [], files: [], problems: [] };
   const byId = new Map(tools.map((page) => [page.tool.id, page]));
-  for (const { server, directory, definition } of servers) {
+  for (const { server, directory, definition, dialect } of servers) {
     const { id, name } = server;
     const path = serverPath(id);
     const { help: file } = server;
@@ -47,6 +47,7 @@ export async function renderServerPages(
     result.definitions.push([published, `${JSON.stringify(server.original, undefined, 2)}\n`]);
     result.servers.push({
       server,
+      dialect: dialect.title,
       path,
       tools: server.tools.flatMap((tool) => byId.get(tool) ?? []),
       help: help && { html: help.html, headings: help.headings },

@@ -78,6 +78,8 @@ export interface ToolPage {
 /** Everything the pages of a server show. */
 export interface ServerPage {
   server: ToolServer;
+  /** What readers call its dialect. */
+  dialect: string;
   /** The first page's path, without the base. */
   path: string;
   /** Its tools, in the order of its definition. */

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { Output } from '../model/output.ts';
 import type { LiveTool } from '../model/tool.ts';
+import exportStyles from '../styles/exports.css?url';
 import readoutStyles from '../styles/readout.css?url';
 import type { ResultProps } from '../view/drawn-result.tsx';
 import type { ExtraViews } from '../view/extra-views.ts';
@@ -64,7 +65,10 @@ export async function loadDrawing({ tool, panel, shown, dispatch, paint }: Drawn
   let extra: ExtraViews = { pictures: new Map(parts.flatMap(Object.entries<Picture>)) };
   let seed: Output | undefined;
   const loadExports = once(async () => {
-    const { withExports }: typeof import('./result-exports.tsx') = await import(/* @vite-ignore */ exportsUrl);
+    const [{ withExports }]: [typeof import('./result-exports.tsx'), unknown] = await Promise.all([
+      import(/* @vite-ignore */ exportsUrl),
+      loadStyles(exportStyles),
+    ]);
     extra = withExports(extra, tool, offered, dispatch);
     paint();
   });

@@ -12,8 +12,11 @@ for (const site of ['shipped', 'fixture'] as const) {
       test.slow();
       const paths = everyPage(site);
       expect(paths).toContain('tools/');
-      const below = (folder: string) => paths.flatMap((path) => RegExp(`^${folder}/([^/]+)/$`).exec(path)?.[1] ?? []);
-      expect(below('embed')).toEqual(below('tools'));
+      const below = (folder: string) => paths.flatMap((path) => RegExp(`^${folder}/(.+)/$`).exec(path)?.[1] ?? []);
+      const embedded = below('embed');
+      const servers = new Set(embedded.flatMap((id) => (id.includes('/') ? id.split('/', 1) : [])));
+      const tools = below('tools').filter((id) => !/(^|\/)page\/\d+$/.test(id) && !servers.has(id));
+      expect(embedded).toEqual(tools);
       for (const path of paths) {
         await page.goto(path);
         const found = await page.evaluate(() => {

@@ -13,6 +13,7 @@ export const LOSSES: ReadonlyMap<string, string> = new Map([
   ['icon', 'MCP has icons that are pictures, not ones that are text.'],
   ['tags', 'MCP has no tags.'],
   ['links', 'MCP has no links.'],
+  ['related', 'A list of tools names no others beside one.'],
   ['help', 'MCP has no help beside the description.'],
   ['samples', 'MCP has no example calls.'],
   ['cases', 'MCP has no known answers.'],
@@ -33,7 +34,9 @@ export const LOSSES: ReadonlyMap<string, string> = new Map([
   ['conduct.retrySafety', 'MCP says nothing of who may make a failed call again.'],
   ['conduct.concurrency', 'MCP says nothing of what a call may run beside.'],
   ['conduct.limitMs', 'MCP has no time limit for a call.'],
+  ['modelView', 'MCP does not say what a language model is told of a tool.'],
   ['badges', 'The words to see at a glance are made of the hints.'],
   ['declarations', 'Declarations of other dialects are not carried.'],
+  ['modelView', 'MCP keeps nothing back from models.'],
   ['rest', 'What the definition says beyond that is not carried.'],
 ]);

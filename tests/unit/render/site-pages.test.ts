@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Tool } from '../../../src/model/tool.ts';
-import type { Site, ToolPage } from '../../../src/render/site.ts';
+import type { ServerPage, Site, ToolPage } from '../../../src/render/site.ts';
 import { sitePages } from '../../../src/render/site-pages.ts';
 import { makeTool } from '../../support/make-tool.ts';
 
@@ -23,9 +23,10 @@ function pageOf(changes: Partial<Tool>, more: Partial<ToolPage> = {}): ToolPage 
   };
 }
 
-function pagesOf(tools: ToolPage[], redirects: string[] = []) {
-  const site: Pick<Site, 'tools' | 'gallery' | 'tags' | 'documents'> = {
+function pagesOf(tools: ToolPage[], redirects: string[] = [], servers: ServerPage[] = []) {
+  const site: Pick<Site, 'tools' | 'servers' | 'gallery' | 'tags' | 'documents'> = {
     tools,
+    servers: new Map(servers.map((page) => [page.server.id, page])),
     gallery: tools.filter(({ tool }) => tool.card !== 'none'),
     tags: [{ name: 'Text', slug: 'text', count: 1 }],
     documents: [{ path: '/guide/', title: 'Guide', description: '', prose: { html: '', headings: [] } }],
@@ -77,4 +78,23 @@ it('a tool’s page has the anchors of the sections that it has', () => {
   expect([...pages.get('/tools/bare/')!]).toEqual([...bare, 'elsewhere', 'programs']);
   expect([...pages.get('/tools/gone/')!].sort()).toEqual([...bare, 'samples', 'help', 'proof', 'programs'].sort());
   expect(pages.get('/embed/whole/')?.size).toBe(0);
+});
+
+it('a server answers at its pages, with the sections that it has, and its tools at theirs', () => {
+  const tools = Array.from({ length: 201 }, (_, index) => pageOf({ id: `git/t${index}`, server: 'git' }));
+  const server = { id: 'git' } as ServerPage['server'];
+  const page = {
+    server,
+    dialect: 'MCP',
+    path: '/tools/git/',
+    tools,
+    help: undefined,
+    definition: '',
+    commit: undefined,
+  };
+  const pages = pagesOf(tools, [], [page]);
+  expect([...pages.get('/tools/git/')!]).toEqual(['tools']);
+  expect(pages.has('/tools/git/page/2/')).toBe(true);
+  expect(pages.has('/tools/git/page/3/')).toBe(false);
+  expect(pages.has('/tools/git/t200/') && pages.has('/embed/git/t200/')).toBe(true);
 });
