@@ -45,6 +45,13 @@ export const SCHEMA_FILES: readonly SchemaFile[] = [
     title: 'tea ToolSpec (tool-spec.json)',
   },
   {
+    file: 'src/dialects/agentfootprint/define-tool.schema.json',
+    source: 'src/dialects/agentfootprint/define-tool.ts',
+    type: 'DefineToolOptions',
+    id: 'urn:pegboard:agentfootprint-define-tool',
+    title: 'agentfootprint defineTool options (define-tool.json)',
+  },
+  {
     file: 'src/model/output.schema.json',
     source: 'src/model/output.ts',
     type: 'Output',

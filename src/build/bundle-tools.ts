@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '../model/problem.ts';
 import { toLiveTool } from '../model/tool.ts';
 import { type BundleOptions, bundleEntries, type ToolFile } from './bundle/bundle-entries.ts';
+import { CHECK } from './bundle/entry.ts';
 import { toModuleProblem } from './bundle/module-problem.ts';
+import { compileSchemaCheck } from './compile-schema-check.ts';
 import { sortProblems } from './file-problem.ts';
 import type { ReadTool } from './read-tools.ts';
 
@@ -26,9 +28,12 @@ export interface BundledTools {
 export async function bundleTools(tools: readonly ReadTool[], options: BundleOptions): Promise<BundledTools> {
   const shown = tools.filter(({ tool }) => tool.status !== 'retired');
   const entries = shown.map((read) => {
-    const { id, adapter } = read.tool;
+    const { id, adapter, inputs } = read.tool;
+    const [input] = inputs;
+    const check = input?.type === 'schema' ? compileSchemaCheck(input.schema).code : undefined;
+    const code = entryCode(read) + (check === undefined ? '' : EXPORTED_CHECK);
     // What an adapted module must export is its dialect's to say.
-    return { id, code: entryCode(read), needsDefault: adapter === undefined };
+    return { id, code, needsDefault: adapter === undefined, check };
   });
   const { modules, files, faults } = await bundleEntries(entries, options);
   const problems = shown.flatMap((read) =>
@@ -36,6 +41,9 @@ export async function bundleTools(tools: readonly ReadTool[], options: BundleOpt
   );
   return { modules, files, problems: sortProblems(problems) };
 }
+
+/** What checks a tool's arguments is loaded by itself. */
+const EXPORTED_CHECK = `\nexport const check = async () => (await import('${CHECK}')).default;`;
 
 /**
  * A worker's module is imported only when it is loaded: the page evaluates the entry, and never what runs in the worker. What

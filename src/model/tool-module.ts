@@ -39,4 +39,24 @@ export interface ToolBundle {
   tool: LiveTool;
   /** The module's default export. A worker's module is not evaluated before this is called. */
   load(): Promise<ToolModule>;
+  /** Loads what checks a call's arguments. None for a tool without a schema of them, or with one that cannot be checked by. */
+  check?(): Promise<Check>;
 }
+
+/** One keyword of a schema that a value breaks. */
+export interface CheckFault {
+  /** The keyword, such as `maxLength`. */
+  keyword: string;
+  /** JSON Pointer of the value; for a missing key, of the object that lacks it. */
+  path: string;
+  /** What the validator says of it, such as `missingProperty`. */
+  params: { readonly [name: string]: unknown };
+  /** Where the keyword stands in the schema, as a URL's fragment: `#/properties/a/maxLength`. Behind a reference, from there on. */
+  place: string;
+}
+
+/** Finds what is wrong with a call's arguments: none when nothing is, and no more than {@link MAX_CHECK_FAULTS}. */
+export type Check = (value: unknown) => CheckFault[];
+
+/** Most faults that a check finds. */
+export const MAX_CHECK_FAULTS = 50;

@@ -14,6 +14,8 @@ import { createHostCalls } from './create-host-calls.ts';
 import { errandOf, eventOf, isOnSeed } from './event-of.ts';
 import type { Links } from './links.ts';
 import linksUrl from './links.ts?part';
+import type { Composing } from './load-composer.tsx';
+import composerUrl from './load-composer.tsx?part';
 import type { Drawing } from './load-drawing.tsx';
 import drawingUrl from './load-drawing.tsx?part';
 import { loadRunner } from './load-runner.ts';
@@ -56,6 +58,10 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   const opening = panel.dataset.opening ?? null;
   const tool = withOpeningValues(bundle.tool, JSON.parse(opening ?? '{}'));
   const runner = await loadRunner(bundle, url, { main, worker });
+  const composing: Composing | undefined =
+    tool.inputs[0]?.type === 'schema'
+      ? (await import(/* @vite-ignore */ composerUrl)).loadComposer(bundle, url, dispatch)
+      : undefined;
   const options = readCardOptions((name) => host.getAttribute(name));
   const linked = host.hasAttribute('fragment');
   const seed = panel.querySelector('.pb-seed');
@@ -119,7 +125,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   async function prepare() {
     const own = ++preparing;
     try {
-      await runner.prepare();
+      if (tool.runs) await runner.prepare();
       if (own === preparing) dispatch({ type: 'ready' });
     } catch (error) {
       console.error(error);
@@ -140,6 +146,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     preparing++;
     clearTimeout(pause);
     links?.stop();
+    composing?.stop();
     runner.dispose();
   }
 
@@ -156,12 +163,17 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
     const shownSeed = seed && <div class="pb-seed" ref={keepSeed} />;
     const { Result } = drawing ?? {};
     render(
-      <ToolPanel {...{ tool, options, state, prefix, href, linked, Result }} seed={shownSeed} onBroken={broken} />,
+      <ToolPanel
+        {...{ tool, options, state, prefix, href, linked, Result }}
+        Composer={composing?.Composer}
+        seed={shownSeed}
+        onBroken={broken}
+      />,
       panel,
     );
     // What had the focus may be gone, as Cancel is, or was put back: it must not fall back to the top of the page.
     if (!inside || panel.contains(document.activeElement)) return;
-    const result = panel.querySelector<HTMLElement>('.pb-result')!;
+    const result = panel.querySelector<HTMLElement>('.pb-result') ?? panel;
     result.tabIndex = -1;
     const next = focused?.isConnected ? focused : panel.querySelector('.pb-run, .pb-open');
     ((next as HTMLElement | null) ?? result).focus();
@@ -196,9 +208,11 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
   // Before anything else is done: what the reader has asked for meanwhile is meant for the inputs of the address.
   const filling = linked && location.hash.includes('=') ? await loadLinks().then((own) => own?.read()) : undefined;
   const typedBefore = readForm(panel, tool.inputs);
+  const redo = composing?.keep(panel);
   state = closedState(tool, seed !== null, typedBefore);
   if (options.mode !== 'card') state = nextState(state, { type: 'open' });
   paint();
+  redo?.();
   if (options.mode !== 'card') prepare();
   if (host.getAttribute('values') !== opening) fill();
   // What the reader has typed meanwhile stays.

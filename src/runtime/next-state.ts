@@ -31,7 +31,7 @@ export function nextState(state: State, event: CardEvent): State {
       const sample = tool.samples[event.index];
       if (!sample) return state;
       const values = Object.entries(sample.input).map(([id, value]): [string, Draft] => [id, toDraft(value)]);
-      return { ...edited(state, values), status: sampleStatus(sample.label, tool.autoRun) };
+      return { ...edited(state, values), status: sampleStatus(sample.label, tool.autoRun || !tool.runs) };
     }
     case 'fill': {
       const filled = edited(
@@ -60,7 +60,7 @@ export function nextState(state: State, event: CardEvent): State {
       return phase === 'loading' ? { ...opening, phase, status: STATUS.reset } : rest(opening, STATUS.reset);
     }
     case 'run':
-      return phase === 'running' ? state : started(state, event.asked);
+      return phase === 'running' || !tool.runs ? state : started(state, event.asked);
     case 'cancel':
       return phase === 'running' ? rest(state, STATUS.cancelled) : state;
     default:

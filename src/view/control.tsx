@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 
+import type { ComposerView } from './composer-view.ts';
 import type { ControlProps } from './controls/frame.tsx';
 import { NumberControl } from './controls/number.tsx';
 import { SelectControl } from './controls/select.tsx';
@@ -9,7 +10,13 @@ import { ToggleControl } from './controls/toggle.tsx';
 import type { Draft } from './panel-state.ts';
 
 /** The control of an input, holding a draft. */
-export function Control({ input, id, fault, draft }: ControlProps & { draft: Draft }) {
+export function Control({
+  input,
+  id,
+  fault,
+  draft,
+  Composer,
+}: ControlProps & { draft: Draft; Composer: ComposerView }) {
   const text = String(draft);
   switch (input.type) {
     case 'text':
@@ -23,7 +30,7 @@ export function Control({ input, id, fault, draft }: ControlProps & { draft: Dra
     case 'toggle':
       return <ToggleControl input={input} id={id} fault={fault} checked={draft === true} />;
     case 'schema':
-      return null;
+      return Composer ? <Composer input={input} id={id} fault={fault} value={text} /> : null;
     default:
       return input satisfies never;
   }

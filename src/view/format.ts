@@ -4,8 +4,8 @@ export function formatCount(count: number): string {
 }
 
 /** `1 row`, `12,345 rows`. */
-export function plural(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+export function plural(count: number, noun: string, many = `${noun}s`): string {
+  return `${formatCount(count)} ${count === 1 ? noun : many}`;
 }
 
 /** A time limit for prose: `2 seconds`, `0.5 seconds`. */

@@ -33,10 +33,19 @@ export function readDraft(input: Input, draft: Draft): ReadDraft {
     case 'toggle':
       return clean(draft === true);
     default:
-      return clean(text);
+      return { draft, value: text, fault: isJson(text) ? '' : 'This is no JSON.' };
   }
 }
 
 function clean(value: string | boolean): ReadDraft {
   return { draft: value, value, fault: '' };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

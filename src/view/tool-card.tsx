@@ -5,6 +5,7 @@ import type { Output } from '../model/output.ts';
 import type { Link, Tool } from '../model/tool.ts';
 import { ALL_VIEWS } from './all-views.ts';
 import { type CardOptions, type Mode, readCardOptions } from './card-options.ts';
+import { createComposer } from './composer/composer.tsx';
 import { openingDrafts } from './drafts.ts';
 import { Given } from './given.tsx';
 import { IdleReadout } from './idle-readout.tsx';
@@ -83,7 +84,11 @@ export function ToolCard(props: ToolCardProps) {
       {mode !== 'card' && status === 'retired' && <Retired {...{ links, target }} />}
       {mode !== 'card' && live && (
         <noscript>
-          <p class="pb-note">Running this tool needs JavaScript. What is shown answers the values in the form.</p>
+          <p class="pb-note">
+            {tool.runs
+              ? 'Running this tool needs JavaScript. What is shown answers the values in the form.'
+              : 'To compose a call needs JavaScript. What is shown is made of the values in the form.'}
+          </p>
         </noscript>
       )}
       {live ? <LivePanel {...panel} /> : <Seed {...panel} />}
@@ -107,6 +112,7 @@ function LivePanel({ tool, seed, href, options, values, fragment = false, prefix
       <ToolPanel
         {...{ tool, options, state, prefix, href }}
         linked={fragment}
+        Composer={tool.inputs[0]?.type === 'schema' ? createComposer(tool.calls) : undefined}
         disabled={true}
         seed={seed && <Seed {...{ tool, seed, href, options }} live={true} />}
       />

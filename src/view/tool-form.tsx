@@ -2,6 +2,7 @@
 import type { Input } from '../model/input.ts';
 import type { LiveTool } from '../model/tool.ts';
 import type { Mode } from './card-options.ts';
+import type { ComposerView } from './composer-view.ts';
 import { Control } from './control.tsx';
 import { plural } from './format.ts';
 import type { PanelState } from './panel-state.ts';
@@ -19,10 +20,11 @@ interface Props {
   linked: boolean;
   /** As long as no script is there to run it. */
   disabled: boolean;
+  Composer: ComposerView;
 }
 
 /** The form. What its parts do is said by `data-act` and `name`: the page listens on the card, so that static and live are one. */
-export function ToolForm({ tool, mode, state, prefix, href, linked, disabled }: Props) {
+export function ToolForm({ tool, mode, state, prefix, href, linked, disabled, Composer }: Props) {
   const inputs = mode === 'card' ? primaryInputs(tool.inputs) : tool.inputs;
   const hidden = tool.inputs.length - inputs.length;
   const running = state.phase === 'running';
@@ -44,6 +46,7 @@ export function ToolForm({ tool, mode, state, prefix, href, linked, disabled }: 
             id={`${prefix}-${index}`}
             draft={state.drafts.get(input.id) ?? ''}
             fault={faultOf(state, input)}
+            Composer={Composer}
           />
         ))}
         {hidden > 0 && (
@@ -52,9 +55,11 @@ export function ToolForm({ tool, mode, state, prefix, href, linked, disabled }: 
           </p>
         )}
         <div class="pb-actions">
-          <button type="submit" class="pb-button pb-run" aria-disabled={running ? 'true' : undefined}>
-            Run
-          </button>
+          {tool.runs && (
+            <button type="submit" class="pb-button pb-run" aria-disabled={running ? 'true' : undefined}>
+              Run
+            </button>
+          )}
           {tool.reset && (
             <button type="button" class="pb-button" data-act="reset">
               Reset

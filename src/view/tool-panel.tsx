@@ -2,6 +2,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { LiveTool } from '../model/tool.ts';
 import type { CardOptions } from './card-options.ts';
+import type { ComposerView } from './composer-view.ts';
 import { DrawnResult, type ResultProps } from './drawn-result.tsx';
 import { limitsOf } from './limits.ts';
 import type { PanelState } from './panel-state.ts';
@@ -19,6 +20,8 @@ interface Props {
   linked?: boolean;
   /** As long as no script is there to run the tool. */
   disabled?: boolean;
+  /** For a tool whose arguments a schema describes. */
+  Composer?: ComposerView;
   /** Draws a live result: it is loaded before the first one comes. */
   Result?: ComponentType<ResultProps> | undefined;
   /** The result made at build time, shown until there is another. */
@@ -36,13 +39,14 @@ export function ToolPanel({
   href,
   linked = false,
   disabled = false,
+  Composer,
   Result,
   seed,
   onBroken,
 }: Props) {
   const open = state.phase !== 'closed';
   const hasForm = options.controls === 'all';
-  const result = (
+  const result = tool.runs && (
     <DrawnResult
       key="result"
       state={state}
@@ -53,7 +57,9 @@ export function ToolPanel({
       onBroken={onBroken}
     />
   );
-  const form = <ToolForm key="form" {...{ tool, state, prefix, href, linked, disabled }} mode={options.mode} />;
+  const form = (
+    <ToolForm key="form" {...{ tool, state, prefix, href, linked, disabled, Composer }} mode={options.mode} />
+  );
   const answerFirst = options.layout === 'answer-first';
   return (
     <>

@@ -3,7 +3,13 @@ import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { isInside } from '../../render/links/is-inside.ts';
-import { type Entry, entryOf, idOf } from './entry.ts';
+import { CHECK, type Entry, entryOf, idOf } from './entry.ts';
+
+/** Ids of the modules that check the arguments of a tool. */
+const CHECK_OF = '\0check:';
+
+/** What the validator's own modules hold for its code generator: it names `require`, which no page has. */
+const GENERATOR_NOTE = /^\w+\.code = '[^']*';$/gm;
 
 /** Pegboard's own modules: what adapts a tool imports some of them. */
 const OWN_SOURCE = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
@@ -48,6 +54,9 @@ export function createToolPlugin(made: readonly Entry[], root: string): ToolPlug
     async resolveId(specifier, importer, { kind }) {
       if (entries.has(specifier)) return specifier;
       if (importer === undefined) return null;
+      if (specifier === CHECK && entries.get(importer)?.check) return CHECK_OF + importer;
+      // What the validator needs of its own package.
+      if (importer.startsWith(CHECK_OF)) return this.resolve(specifier, importer, { kind, skipSelf: true });
       const found = await this.resolve(specifier, importer, { kind, skipSelf: true });
       const owner = idOf(importer);
       if (found && !found.external) {
@@ -69,8 +78,11 @@ export function createToolPlugin(made: readonly Entry[], root: string): ToolPlug
       return { id: specifier, external: true };
     },
     load(id) {
-      const entry = entries.get(id);
-      return entry ? { code: entry.code, moduleType: 'js' } : null;
+      const code = id.startsWith(CHECK_OF) ? entries.get(id.slice(CHECK_OF.length))?.check : entries.get(id)?.code;
+      return code === undefined ? null : { code, moduleType: 'js' };
+    },
+    transform(code, id) {
+      return /[\\/]ajv[\\/]dist[\\/]runtime[\\/]/.test(id) ? code.replaceAll(GENERATOR_NOTE, '') : null;
     },
     buildEnd() {
       for (const [id, owner] of modules) {

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'preact';
+import { ARGUMENTS } from '../model/schema-input.ts';
+import type { ToolBundle } from '../model/tool-module.ts';
+import { createComposer } from '../view/composer/composer.tsx';
+import type { ComposerProps } from '../view/composer-view.ts';
+import { createCheckClient, type Recheck } from './check-client.ts';
+import { copyText } from './copy-text.ts';
+import type { CardEvent } from './state.ts';
+
+/** What a card needs to be opened whose tool has a schema for its arguments. */
+export interface Composing {
+  Composer: ComponentType<ComposerProps>;
+  /**
+   * Keeps what the reader has done to the fields of the static form.
+   * @returns does it again, in the live one
+   */
+  keep(panel: Element): () => void;
+  /** Gives back the worker that checks. */
+  stop(): void;
+}
+
+/**
+ * @param url the tool's module, which knows its check
+ * @param dispatch takes what the card is to know before it listens
+ */
+export function loadComposer(
+  { tool, check }: ToolBundle,
+  url: string,
+  dispatch: (event: CardEvent) => void,
+): Composing {
+  const client: Recheck = check ? createCheckClient(url) : NO_CHECK;
+  return {
+    Composer: createComposer(tool.calls, { check: client.check, copy: copyText }),
+    keep: (panel) => keep(panel, dispatch),
+    stop: client.stop,
+  };
+}
+
+const NO_CHECK: Recheck = {
+  check: (_, answer) =>
+    answer({ unchecked: 'The values are not checked here: nothing can be checked by this schema.' }),
+  stop() {},
+};
+
+type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function keep(panel: Element, dispatch: (event: CardEvent) => void): () => void {
+  const fields = [
+    ...panel.querySelectorAll<FieldControl>('.pb-composer :is(input, textarea, select):not([name], [type=file])'),
+  ];
+  const touched = fields.filter(isTouched).map((field) => {
+    const { id, value } = field;
+    return { id, value, checked: (field as HTMLInputElement).checked };
+  });
+  return () => {
+    for (const { id, value, checked } of touched) {
+      // One may have changed which others there are.
+      const field = panel.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
+      if (!field) continue;
+      const caret = field.selectionStart;
+      Object.assign(field, field.type === 'checkbox' ? { checked } : { value });
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (caret !== null) field.setSelectionRange(caret, caret);
+    }
+    const editor = panel.querySelector<HTMLTextAreaElement>(`[name=${ARGUMENTS}]`);
+    if (editor && touched.length > 0) dispatch({ type: 'input', id: ARGUMENTS, draft: editor.value });
+  };
+}
+
+/** Whether a field of a form that no script has drawn holds something else than its markup says. */
+function isTouched(field: FieldControl): boolean {
+  if ('options' in field)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if ('checked' in field && field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}

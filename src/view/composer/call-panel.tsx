@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+import { Component } from 'preact';
+import type { CallFormat } from '../../model/call.ts';
+import { Scroller } from '../outputs/scroller.tsx';
+import { writeCall } from './write-call.ts';
+
+interface Props {
+  id: string;
+  calls: readonly CallFormat[];
+  /** The arguments; undefined while they are no JSON of an object. */
+  json: string | undefined;
+  /** Puts a text on the clipboard, and says so. */
+  onCopy(text: string, label: string): void;
+}
+
+/** The call to copy, as one types: in the format that is chosen. */
+export class CallPanel extends Component<Props, { chosen: number }> {
+  override state = { chosen: 0 };
+
+  override render({ id, calls, json, onCopy }: Props, { chosen }: { chosen: number }) {
+    const format = calls[chosen] ?? calls[0];
+    if (!format) return null;
+    const call = json === undefined ? undefined : writeCall(format, json);
+    return (
+      <div class="pb-call">
+        <div class="pb-label">
+          <label for={`${id}-call`}>Call as</label>
+          <select id={`${id}-call`} onInput={(event) => this.setState({ chosen: event.currentTarget.selectedIndex })}>
+            {calls.map(({ label }, index) => (
+              <option selected={index === chosen}>{label}</option>
+            ))}
+          </select>
+          <button
+            type="button"
+            class="pb-button pb-quiet"
+            aria-disabled={call === undefined ? 'true' : undefined}
+            onClick={() => call !== undefined && onCopy(call, format.label)}
+          >
+            Copy<span class="pb-unseen"> the call</span>
+          </button>
+        </div>
+        {call === undefined ? (
+          <p class="pb-hint">There is no call as long as the arguments are no JSON object.</p>
+        ) : (
+          <Scroller label={`The call as ${format.label}`} dir="ltr">
+            <pre>
+              <code>{call}</code>
+            </pre>
+          </Scroller>
+        )}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,5 @@
+export const tool = {
+  name: 'find_lines',
+  description: 'Finds lines.',
+  execute: () => 1,
+};

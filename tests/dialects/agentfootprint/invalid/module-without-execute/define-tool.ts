@@ -1,0 +1,4 @@
+export default {
+  name: 'find_lines',
+  description: 'Finds lines.',
+};

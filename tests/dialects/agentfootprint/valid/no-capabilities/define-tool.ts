@@ -1,0 +1,6 @@
+export default {
+  name: 'now',
+  description: 'Says now.',
+  capabilities: [],
+  execute: () => 'now',
+};
