@@ -1,5 +1,7 @@
+import { ofObject } from '../../model/input-schema.ts';
 import type { Tool } from '../../model/tool.ts';
-import { type Emission, type Emitter, type FileLook, quote } from '../dialect.ts';
+import { type Emission, type Emitter, quote } from '../dialect.ts';
+import { lossesOf } from '../losses-of.ts';
 import { PREDICATE } from './declarations.ts';
 import { JSON_FILE } from './files.ts';
 import { normalise } from './normalise.ts';
@@ -36,13 +38,15 @@ function optionsOf(tool: Tool): object {
   const last = tool.id.split('/').at(-1) ?? '';
   const name = NAME_FORM.test(tool.name) ? tool.name : (toName(last) ?? 'tool');
   const description = tool.description.trim() === '' ? tool.name : tool.description;
-  return { name, description, inputSchema: { type: 'object', ...tool.inputSchema } };
+  return { name, description, inputSchema: ofObject(tool.inputSchema) };
 }
 
 const NO_CODE = 'JSON holds no code: execute is to be added.';
 
 /** What is said of a part of a tool that options of `defineTool` cannot bear. */
-const LOST: ReadonlyMap<keyof Tool, string> = new Map([
+const LOST: ReadonlyMap<string, string> = new Map([
+  ['id', 'The address is made from the name.'],
+  ['server', 'A tool stands by itself: there are no servers.'],
   ['name', 'A name has only letters, digits, "_" and "-", and 64 of them at most: it is made from the address.'],
   ['blurb', 'There is no line for a card: the first sentence of the description takes its place.'],
   ['description', 'A model chooses a tool by its description, so the name takes its place.'],
@@ -56,6 +60,7 @@ const LOST: ReadonlyMap<keyof Tool, string> = new Map([
   ['icon', 'There are no icons.'],
   ['tags', 'There are no tags.'],
   ['links', 'There are no links.'],
+  ['related', 'Other tools are named only as what it is composed of.'],
   ['help', 'Its help is a file beside it.'],
   ['cases', 'There are no known answers.'],
   ['samples', 'There are no samples, only examples in the schema of the arguments.'],
@@ -80,16 +85,6 @@ const LOST: ReadonlyMap<keyof Tool, string> = new Map([
 ]);
 
 /** A document, with what a reader of it would not find again. */
-function emissionOf(tool: Tool, document: unknown, lost = LOST): Emission {
-  const { directory, look } = { directory: tool.id, look: (path: string) => (path === tool.help ? PRESENT : ABSENT) };
-  const [read] = normalise(document, undefined, { directory, look }).tools;
-  const losses = [...lost].flatMap(([field, says]) => (isSame(read?.[field], tool[field]) ? [] : [{ field, says }]));
-  return { document, losses };
-}
-
-const PRESENT: FileLook = { state: 'file', bytes: 0 };
-const ABSENT: FileLook = { state: 'missing', near: undefined };
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+function emissionOf(tool: Tool, document: unknown, lost: ReadonlyMap<string, string> = LOST): Emission {
+  return { document, losses: lossesOf(tool, document, normalise, lost) };
 }
