@@ -51,6 +51,7 @@ function write(tool: Tool, id: string, parameters: Parameter[]): Emission {
     example,
     ...(version !== undefined && new RegExp(LIMITS.version.pattern).test(version) ? { version } : {}),
     ...(icon ? { icon: icon.text ?? icon.src } : {}),
+    ...(tool.keywords ? { keywords: tool.keywords } : {}),
     executionMode: tool.runs ? 'client' : 'server',
     ...(status === 'live' ? {} : { deprecated: true }),
     ...(status !== 'live' && statusNote ? { deprecationMessage: statusNote } : {}),

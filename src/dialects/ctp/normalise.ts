@@ -48,6 +48,7 @@ export function normalise(document: unknown, _cases: unknown, { look }: ToolCont
     category,
     ...(icon ? { icon } : {}),
     tags,
+    ...(definition.keywords?.length ? { keywords: definition.keywords } : {}),
     related: relatedOf(definition),
     inputs: [schemaInput(inputSchema, opening, formHints(parameters))],
     inputSchema,

@@ -18,6 +18,7 @@ export const WRITING_LOSSES: ReadonlyMap<keyof Tool, string> = new Map([
     'CTP demands a tag of 1 to 30 characters: longer ones are cut, and where there is none the category stands for it.',
   ],
   ['links', 'CTP has no links.'],
+  ['keywords', 'The words that the tool is searched by are left out.'],
   ['related', 'Which other tools it is composed of is not written.'],
   ['runs', 'The code is not in the file.'],
   ['entry', 'The module with the code is not named.'],

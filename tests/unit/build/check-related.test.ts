@@ -6,13 +6,14 @@ import { definition } from '../dialects/ctp/make-ctp.ts';
 
 const write = (id: string, relatedTools: string[]) => JSON.stringify(definition({ id, relatedTools }));
 
-const root = makeTree({
+const files = {
   'tools/a/ctp.json': write('a', ['b', 'broken', 'broke', 'else', 'a']),
   'tools/b/ctp.json': write('b', []),
   'tools/broken/ctp.json': '{',
-});
+};
 
 it('names the tools that a definition leads to and that are not there', async () => {
+  const root = makeTree(files);
   const { problems } = await readTools({ tools: join(root, 'tools'), root });
   const related = problems.filter(({ tool }) => tool === 'a');
   expect(related.map(({ severity, pointer, fault, fix }) => [severity, pointer, fault, fix])).toEqual([
@@ -27,6 +28,7 @@ it('names the tools that a definition leads to and that are not there', async ()
 });
 
 it('says nothing of others where one tool alone is read', async () => {
+  const root = makeTree(files);
   const { problems, tools } = await readTools({ tools: join(root, 'tools'), root, only: 'a' });
   expect([tools.length, problems]).toEqual([1, []]);
 });

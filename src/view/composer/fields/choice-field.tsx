@@ -20,7 +20,7 @@ export function ChoiceField(props: FieldProps & { choices: readonly Choice[] }) 
   const choices = offered(props.choices, hints?.options ?? []);
   const held = heldValue(draft);
   const chosen = draft === undefined ? -1 : choices.findIndex(({ value }) => isSame(value, held));
-  const hint = [choices[chosen]?.description, hintOf(schema)].filter(Boolean).join(' ') || undefined;
+  const hint = [sentence(choices[chosen]?.description), hintOf(schema)].filter(Boolean).join(' ') || undefined;
   const canBeNull = choices.some(({ value }) => value === null);
   const none = draft === undefined ? (required ? 'Choose…' : 'Not set') : sayValue(held);
   return (
@@ -52,4 +52,9 @@ function offered(allowed: readonly Choice[], named: readonly Choice[]): Choice[]
     choices.some(({ value }) => isSame(value, choice.value));
   const known = named.filter((choice) => choice.disabled || isIn(allowed)(choice));
   return [...known, ...allowed.filter((choice) => !isIn(known)(choice))];
+}
+
+/** A text that another can follow. */
+function sentence(text: string | undefined): string | undefined {
+  return text && !/[.!?…]$/.test(text) ? `${text}.` : text;
 }
