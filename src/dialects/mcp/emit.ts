@@ -1,6 +1,7 @@
-import type { Loss } from '../../model/declaration.ts';
+import { ofObject } from '../../model/input-schema.ts';
 import type { Tool } from '../../model/tool.ts';
 import { type Emitter, get, type JsonObject, quote } from '../dialect.ts';
+import { lossesOf } from '../losses-of.ts';
 import { writeHints } from './hints.ts';
 import { LOSSES } from './losses.ts';
 import { normalise } from './normalise.ts';
@@ -16,7 +17,7 @@ export const emitter: Emitter = {
       return { refused: `MCP passes an object of arguments, and this tool takes a value of type ${quote(type)}.` };
     }
     const document = { tools: [toEntry(tool)] };
-    return { document, losses: lossesOf(tool, document) };
+    return { document, losses: lossesOf(tool, document, normalise, LOSSES) };
   },
 };
 
@@ -28,27 +29,10 @@ function toEntry(tool: Tool): JsonObject {
     name,
     ...(tool.name === name ? {} : { title: tool.name }),
     ...(description === '' ? {} : { description }),
-    inputSchema: { type: 'object', ...inputSchema },
+    inputSchema: ofObject(inputSchema),
     // Before 2026-07-28 a result was an object, and clients of that time refuse a list with any other schema.
     ...(get(outputSchema, 'type') === 'object' ? { outputSchema } : {}),
     ...(Object.keys(annotations).length === 0 ? {} : { annotations }),
     ...(icon?.src === undefined ? {} : { icons: [{ src: icon.src }] }),
   };
-}
-
-/** What a reader of the document does not learn of the tool: found by reading it. */
-function lossesOf(tool: Tool, document: unknown): Loss[] {
-  const missing = { directory: 'server', look: () => ({ state: 'missing', near: undefined }) as const };
-  const [read] = normalise(document, undefined, missing).tools;
-  const differs = (field: string) => read === undefined || !same(at(tool, field), at(read, field));
-  return [...LOSSES].filter(([field]) => differs(field)).map(([field, says]) => ({ field, says }));
-}
-
-/** The value of a tool under `field`, or `field.part`. */
-function at(tool: Tool, field: string): unknown {
-  return field.split('.').reduce<unknown>(get, tool);
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
