@@ -81,7 +81,7 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
 
   const loadDrawing = once(async () => {
     const part: typeof import('./load-drawing.tsx') = await import(/* @vite-ignore */ drawingUrl);
-    drawing = await part.loadDrawing({ tool, panel, shown: () => state.shown, dispatch, paint });
+    drawing = await part.loadDrawing({ tool, options, href, panel, shown: () => state.shown, dispatch, paint });
   });
   const loadLinks = once(async () => {
     const part: typeof import('./links.ts') = await import(/* @vite-ignore */ linksUrl);

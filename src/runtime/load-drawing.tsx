@@ -4,8 +4,10 @@ import type { Output } from '../model/output.ts';
 import type { LiveTool } from '../model/tool.ts';
 import exportStyles from '../styles/exports.css?url';
 import readoutStyles from '../styles/readout.css?url';
+import type { CardOptions } from '../view/card-options.ts';
 import type { ResultProps } from '../view/drawn-result.tsx';
 import type { ExtraViews } from '../view/extra-views.ts';
+import { limitsOf } from '../view/limits.ts';
 import type { Picture } from '../view/picture.ts';
 import heatmapUrl from '../view/pictures/heatmap-picture.tsx?part-of=./live-tool.tsx';
 import pieUrl from '../view/pictures/pie-picture.tsx?part-of=./live-tool.tsx';
@@ -49,6 +51,9 @@ export interface Drawing {
 /** What drawing needs of a card. */
 export interface DrawnCard {
   tool: LiveTool;
+  options: CardOptions;
+  /** The tool's page. */
+  href: string;
   /** What the card draws into. */
   panel: Element;
   /** The result that is shown: another, such as a partial one, cannot be copied. */
@@ -59,7 +64,7 @@ export interface DrawnCard {
 }
 
 /** Loads what draws a tool's results. No result waits for the buttons below it. */
-export async function loadDrawing({ tool, panel, shown, dispatch, paint }: DrawnCard): Promise<Drawing> {
+export async function loadDrawing({ tool, options, href, panel, shown, dispatch, paint }: DrawnCard): Promise<Drawing> {
   const urls = new Set(tool.kinds.flatMap((kind) => PICTURES.get(kind) ?? []));
   const parts: Record<string, Picture>[] = await Promise.all([...urls].map((url) => import(/* @vite-ignore */ url)));
   let extra: ExtraViews = { pictures: new Map(parts.flatMap(Object.entries<Picture>)) };
@@ -108,5 +113,13 @@ export async function loadDrawing({ tool, panel, shown, dispatch, paint }: Drawn
       readers()[focused]?.dispatchEvent(new KeyboardEvent('keydown', event));
   }
 
-  return { Result: (props) => <Result {...props} extra={extra} />, createReporter, moveFocus, loadExtras, takeSeed };
+  return {
+    Result: ({ expanded, ...props }) => (
+      <Result {...props} limits={limitsOf(options, tool.cardFields, href, expanded)} extra={extra} />
+    ),
+    createReporter,
+    moveFocus,
+    loadExtras,
+    takeSeed,
+  };
 }

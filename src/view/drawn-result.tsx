@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Output } from '../model/output.ts';
-import type { Limits } from './limits.ts';
 import { Message } from './outputs/message.tsx';
 import type { PanelState } from './panel-state.ts';
 import { canRetry, failureText } from './wording.ts';
@@ -9,12 +8,13 @@ import { canRetry, failureText } from './wording.ts';
 /** What a live result is drawn from. */
 export interface ResultProps {
   output: Output;
-  limits: Limits;
+  /** The reader asked for what the card leaves out. */
+  expanded: boolean | undefined;
   /** Told when the result has not the shape that its kind promises. */
   onBroken?: ((error: unknown) => void) | undefined;
 }
 
-interface Props extends Omit<ResultProps, 'output'> {
+interface Props extends Pick<ResultProps, 'onBroken'> {
   state: PanelState;
   timeoutMs: number;
   /** Draws a live result: it is loaded before the first one comes. */
@@ -24,7 +24,7 @@ interface Props extends Omit<ResultProps, 'output'> {
 }
 
 /** Where the result stands: the one of the last run, what is known of a running one, or why there is none. */
-export function DrawnResult({ state, timeoutMs, limits, Result, seed, onBroken }: Props) {
+export function DrawnResult({ state, timeoutMs, Result, seed, onBroken }: Props) {
   const { phase, failure, fraction, partial } = state;
   const running = phase === 'running';
   const output = partial ?? state.shown;
@@ -42,7 +42,7 @@ export function DrawnResult({ state, timeoutMs, limits, Result, seed, onBroken }
           )}
         </div>
       ) : output && Result ? (
-        <Result output={output} limits={limits} onBroken={onBroken} />
+        <Result output={output} expanded={state.expanded} onBroken={onBroken} />
       ) : (
         (seed ?? (phase !== 'closed' && <p class="pb-empty">The result appears here.</p>))
       )}

@@ -53,39 +53,3 @@ export function limitsOf({ mode, parts, more }: CardOptions, fields: number, hre
   const expands = more === 'expand';
   return { ...own, parts: parts ?? own.parts, expands, href: expands || mode !== 'card' ? undefined : href };
 }
-
-/** A group of so many parts and fewer draws each as if it stood alone. */
-const FULL_PARTS = 5;
-
-/** How much of each part of a group is drawn: all of them together must not be more than a page can draw. */
-export function limitsOfParts(limits: Limits, count: number): Limits {
-  const drawn = Math.max(1, Math.min(count, limits.parts));
-  const share = (most: number) => Math.ceil(most / Math.max(1, drawn / FULL_PARTS));
-  const { fields, rows, characters, bytes, parts } = limits;
-  return {
-    ...limits,
-    fields: share(fields),
-    rows: share(rows),
-    characters: share(characters),
-    bytes: share(bytes),
-    // Groups in groups would multiply.
-    parts: Math.ceil(parts / drawn),
-  };
-}
-
-/** How many items fit a number of items and a budget of characters together. At least one does. */
-export function countWithin<T>(
-  items: readonly T[],
-  most: number,
-  characters: number,
-  size: (item: T) => number,
-): number {
-  let count = 0;
-  let used = 0;
-  for (const item of items.slice(0, most)) {
-    used += size(item);
-    if (count > 0 && used > characters) break;
-    count++;
-  }
-  return count;
-}

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Output } from '../model/output.ts';
 import type { ExtraViews } from './extra-views.ts';
-import { type Limits, limitsOfParts, MAX_GROUP_DEPTH } from './limits.ts';
+import { type Limits, MAX_GROUP_DEPTH } from './limits.ts';
 import { Bytes } from './outputs/bytes.tsx';
 import { Code } from './outputs/code.tsx';
 import { ErrorMessage } from './outputs/error-message.tsx';
@@ -11,6 +11,7 @@ import { Message } from './outputs/message.tsx';
 import { PictureFigure } from './outputs/picture-figure.tsx';
 import { Table } from './outputs/table.tsx';
 import { Text } from './outputs/text.tsx';
+import { limitsOfParts } from './part-limits.ts';
 
 /** What every drawn result takes. */
 export interface OutputProps {

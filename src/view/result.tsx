@@ -3,11 +3,12 @@ import { Component } from 'preact';
 import type { Output } from '../model/output.ts';
 import type { ResultProps } from './drawn-result.tsx';
 import type { ExtraViews } from './extra-views.ts';
+import type { Limits } from './limits.ts';
 import { OutputView } from './output.tsx';
 import { Message } from './outputs/message.tsx';
 import { failureText } from './wording.ts';
 
-type Props = ResultProps & { extra: ExtraViews };
+type Props = Omit<ResultProps, 'expanded'> & { limits: Limits; extra: ExtraViews };
 
 /** A live result. It is drawn again only when it is another one, and a broken one never takes the page along. */
 export class Result extends Component<Props, { broken: Output | undefined }> {

@@ -4,7 +4,6 @@ import type { LiveTool } from '../model/tool.ts';
 import type { CardOptions } from './card-options.ts';
 import type { ComposerView } from './composer-view.ts';
 import { DrawnResult, type ResultProps } from './drawn-result.tsx';
-import { limitsOf } from './limits.ts';
 import type { PanelState } from './panel-state.ts';
 import { ToolForm } from './tool-form.tsx';
 
@@ -51,7 +50,6 @@ export function ToolPanel({
       key="result"
       state={state}
       timeoutMs={tool.timeoutMs}
-      limits={limitsOf(options, tool.cardFields, href, state.expanded)}
       Result={Result}
       seed={seed}
       onBroken={onBroken}

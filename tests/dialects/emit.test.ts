@@ -82,6 +82,7 @@ describe.each(emitters)('$file', ({ id, file, write }) => {
     const read = await readBack(id, file, document as object, tool);
     // Code is in no document.
     if (tool.dialect === id && tool.entry === undefined) expect(losses).toEqual([]);
+    // A model chooses by the description, so a tool without one is given its name.
     const kept = KEPT.get(file)?.filter((field) => field !== 'description' || tool.description !== '');
     expect(losses.map(({ field }) => field).filter((field) => kept?.includes(field))).toEqual([]);
     const all = [...losses, ...read.losses, ...tool.losses];

@@ -10,10 +10,12 @@ export interface Weight {
   page: number;
   /** Every script that is fetched without the reader's doing. */
   script: number;
-  /** Every further script and style sheet that its cards can fetch, but tools' own modules and what draws pictures. */
+  /** Every further script and style sheet that its cards can fetch, but tools' own modules, what draws pictures and what composes. */
   live: number;
   /** What draws pictures of one kind, or reads them, whichever takes the most. */
   picture: number;
+  /** What composes arguments, and checks them: on opening, for tools that take them. */
+  composer: number;
 }
 
 /** Where tools' own modules lie, below the base. */
@@ -21,6 +23,9 @@ const TOOL_MODULES = '_pegboard/';
 
 /** The parts that draw pictures, and the one that reads them, as the bundler names them. */
 const PICTURES = /\/(?:(?!make-)\w+-picture|readout)\.[^/]+$/;
+
+/** The part that composes arguments. */
+const COMPOSER = /\/load-composer\.[^/]+$/;
 
 /** Weighs a page with all that it fetches, and all that its scripts may fetch later. */
 export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
@@ -37,23 +42,26 @@ export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
       (element.tagName === 'link' && rel(element) === 'modulepreload' && attribute(element, 'href')),
   );
   const first = closure(scripts, (file) => staticImports(site, file));
-  const { cards, pictures } = laterFiles(site, first);
+  const { cards, pictures, composers } = laterFiles(site, first);
   return {
     page: gzipSync(page.text).length + sum(site, styles),
     script: sum(site, first),
     live: sum(site, cards.difference(first).difference(styles)),
     picture: Math.max(0, ...pictures.map((files) => sum(site, files))),
+    composer: Math.max(0, ...composers.map((files) => sum(site, files))),
   };
 }
 
-/** What scripts can fetch later, with themselves: for any card, and for each part that draws pictures. */
+/** What scripts can fetch later, with themselves: for any card, for each part that draws pictures, and for the one that composes. */
 export function laterFiles(site: BuiltSite, first: Iterable<string>) {
   const parts = (file: string) => namedFiles(site, file).filter((part) => !part.startsWith(TOOL_MODULES));
-  const cards = closure(first, (file) => parts(file).filter((part) => !PICTURES.test(part)));
-  const roots = [...cards].flatMap(parts).filter((part) => PICTURES.test(part));
+  const cards = closure(first, (file) => parts(file).filter((part) => !PICTURES.test(part) && !COMPOSER.test(part)));
   const own = (file: string) => parts(file).filter((part) => !cards.has(part));
-  const pictures = roots.map((root) => closure([root], own));
-  return { cards, pictures };
+  const apart = (names: RegExp) => {
+    const roots = [...cards].flatMap(parts).filter((part) => names.test(part));
+    return roots.map((root) => closure([root], own));
+  };
+  return { cards, pictures: apart(PICTURES), composers: apart(COMPOSER) };
 }
 
 function targets(

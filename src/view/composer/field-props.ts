@@ -35,6 +35,8 @@ export interface FieldProps {
   draft: JsonDraft | undefined;
   /** Its key may not be absent. */
   required: boolean;
+  /** That it is required goes without saying: it is an item of a list. */
+  unmarked?: boolean;
   hints?: FieldHints | undefined;
   /** Takes what the reader made of it; undefined leaves the key out. */
   onDraft(draft: JsonDraft | undefined): void;

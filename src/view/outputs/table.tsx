@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import type { Cell, Column, TableOutput } from '../../model/output.ts';
+import { countWithin } from '../count-within.ts';
 import { clip } from '../format.ts';
-import { countWithin, type Limits } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import { Rest } from '../rest.tsx';
 import { Toned } from '../tone.tsx';
 import { Empty } from './empty.tsx';

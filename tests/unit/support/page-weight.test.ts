@@ -16,7 +16,7 @@ const FILES = new Map([
   ['js/shared.js', 'export const shared = 1;'],
   [
     'js/live.js',
-    "import './shared.js'; new Worker(new URL('/x/js/run.worker.js', import.meta.url)); import('/x/_pegboard/tool.js'); import('./line-picture.1.js'); import('./pie-picture.2.js');",
+    "import './shared.js'; new Worker(new URL('/x/js/run.worker.js', import.meta.url)); import('/x/_pegboard/tool.js'); import('./line-picture.1.js'); import('./pie-picture.2.js'); import('./load-composer.3.js');",
   ],
   ['js/run.worker.js', "export * from './deep.js';"],
   ['js/deep.js', 'export const deep = 1;'],
@@ -24,6 +24,8 @@ const FILES = new Map([
   ['_pegboard/tool.js', 'export const tool = 1;'],
   ['js/line-picture.1.js', "import './live.js'; import './axes.js'; export const line = 1;"],
   ['js/pie-picture.2.js', "import './axes.js';"],
+  ['js/load-composer.3.js', "import './live.js'; new Worker(new URL('./check-worker.js', import.meta.url));"],
+  ['js/check-worker.js', 'export const check = 1;'],
   ['js/axes.js', 'export const axes = 1;'],
   ['other.js', 'export const other = 1;'],
 ]);
@@ -42,6 +44,7 @@ it('follows style sheets, scripts, their imports, and what they may fetch later'
       script: weightOf('js/first.js', 'js/shared.js'),
       live: weightOf('js/live.js', 'js/run.worker.js', 'js/deep.js', 'live.css'),
       picture: weightOf('js/line-picture.1.js', 'js/axes.js'),
+      composer: weightOf('js/load-composer.3.js', 'js/check-worker.js'),
     });
   } finally {
     rmSync(folder, { recursive: true });

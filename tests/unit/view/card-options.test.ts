@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCardOptions } from '../../../src/view/card-options.ts';
-import { limitsOf, limitsOfParts, PAGE_LIMITS } from '../../../src/view/limits.ts';
+import { limitsOf, PAGE_LIMITS } from '../../../src/view/limits.ts';
+import { limitsOfParts } from '../../../src/view/part-limits.ts';
 
 const read = (attributes: Record<string, string> = {}) =>
   readCardOptions((name) => new Map(Object.entries(attributes)).get(name) ?? null);

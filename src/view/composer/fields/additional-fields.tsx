@@ -47,6 +47,7 @@ export class AdditionalFields extends Component<Props, { name: string }> {
               path={pointerTo(path, own)}
               draft={filled(object.fields.get(own))}
               required={true}
+              unmarked={true}
               // One that is emptied keeps its key: a button removes it.
               onDraft={(draft) => set(own, draft ?? BLANK)}
             />

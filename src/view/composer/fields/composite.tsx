@@ -8,7 +8,7 @@ import { NullToggle } from './null-toggle.tsx';
 
 /** A field made of others, under its name. While it is absent, a button adds it: so one that holds itself has an end. */
 export function Composite({ field, children }: { field: FieldProps; children: ComponentChildren }) {
-  const { form, schema, id, label, draft, required, onDraft } = field;
+  const { form, schema, id, label, draft, required, unmarked, onDraft } = field;
   const notes = { id, fault: faultOf(field), hint: hintOf(form.read(schema).schema) };
   const described = notes.hint && `${id}-hint`;
   const change = (next: typeof draft, says: string) => {
@@ -24,7 +24,7 @@ export function Composite({ field, children }: { field: FieldProps; children: Co
           <button type="button" class="pb-button" id={id} aria-describedby={described} onClick={add}>
             Add {label}
           </button>
-          {required && <span class="pb-unit">required</span>}
+          {required && !unmarked && <span class="pb-unit">required</span>}
           <NullToggle field={field} />
         </div>
         <FieldNotes {...notes} />
@@ -35,7 +35,7 @@ export function Composite({ field, children }: { field: FieldProps; children: Co
     <fieldset class="pb-nest" id={id} tabIndex={-1} aria-describedby={described}>
       <legend>
         {label}
-        {required && <span class="pb-unit"> required</span>}
+        {required && !unmarked && <span class="pb-unit"> required</span>}
       </legend>
       <FieldNotes {...notes} />
       {children}

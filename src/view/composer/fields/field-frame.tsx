@@ -25,13 +25,13 @@ interface FrameProps {
 
 /** A control between its label, its message and its hint. */
 export function FieldFrame({ field, kind, hint, fault = faultOf(field), aside, children }: FrameProps) {
-  const { id, label, required } = field;
+  const { id, label, required, unmarked } = field;
   return (
     <div class={`pb-field pb-field-${kind}`}>
       <div class="pb-label">
         <label for={id}>
           {label}
-          {required && <span class="pb-unit"> required</span>}
+          {required && !unmarked && <span class="pb-unit"> required</span>}
         </label>
         {aside}
       </div>

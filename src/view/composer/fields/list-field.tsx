@@ -50,6 +50,7 @@ export function ListItems({ shape, ...field }: FieldProps & { shape: Shape & { k
                 path={pointerTo(path, at)}
                 draft={filled(item)}
                 required={true}
+                unmarked={true}
                 // An item has a place to keep.
                 onDraft={(changed) => onDraft(withItem(draft, key, changed ?? BLANK))}
               />

@@ -42,6 +42,7 @@ export function UnionField({ shape, ...field }: FieldProps & { shape: Shape & { 
           label={`${label} (${branch.label})`}
           draft={filled(draft)}
           required={true}
+          unmarked={true}
           onDraft={(next) => onDraft({ ...(next ?? BLANK), branch: chosen })}
         />
       ) : (
