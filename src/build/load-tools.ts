@@ -17,7 +17,7 @@ export interface LoadedTools {
   tools: LoadedTool[];
   /** What offers several of them, sorted by id. */
   servers: ReadServer[];
-  /** How many folders of tools there are, the broken ones too. */
+  /** How many tools there are; a folder that cannot be read counts as one. */
   count: number;
   /** Every problem of every tool, sorted. */
   problems: Problem[];

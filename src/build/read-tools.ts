@@ -42,9 +42,9 @@ export interface ReadResult {
   tools: ReadTool[];
   /** The servers without errors, sorted by id. Their tools are among the tools. */
   servers: ReadServer[];
-  /** How many folders of tools there are, the broken ones too. */
+  /** How many tools there are; a folder that cannot be read counts as one. */
   count: number;
-  /** Their names. */
+  /** The names of all folders of tools, the broken ones too. */
   folders: string[];
   /** Every problem of every tool, sorted. */
   problems: Problem[];
@@ -77,10 +77,11 @@ export async function readTools({ tools, root, only, dialects = allDialects }: R
   const kept = problems.filter(({ code, tool }) => code !== 'id-not-directory' || !clashing.has(tool));
   const whole = read.filter((_, index) => !clashing.has(found.folders[index]?.name ?? ''));
   const all = whole.flatMap((result) => result.tools).sort((a, b) => (a.tool.id < b.tool.id ? -1 : 1));
+  const servers = whole.flatMap(({ server }) => server ?? []);
   return {
     tools: all,
-    servers: whole.flatMap(({ server }) => server ?? []),
-    count: found.names.length,
+    servers,
+    count: found.names.length + servers.reduce((sum, { server }) => sum + server.tools.length - 1, 0),
     folders: found.names,
     problems: sortProblems([...found.problems, ...kept]),
   };
