@@ -77,7 +77,9 @@ it('a tool’s page has the anchors of the sections that it has', () => {
     [...bare, 'samples', 'help', 'help-why', 'proof', 'links', 'related', 'elsewhere', 'programs'].sort(),
   );
   expect([...pages.get('/tools/bare/')!]).toEqual([...bare, 'elsewhere', 'programs']);
-  expect([...pages.get('/tools/gone/')!].sort()).toEqual([...bare, 'samples', 'help', 'proof', 'related', 'programs'].sort());
+  expect([...pages.get('/tools/gone/')!].sort()).toEqual(
+    [...bare, 'samples', 'help', 'proof', 'related', 'programs'].sort(),
+  );
   expect(pages.get('/embed/whole/')?.size).toBe(0);
 });
 
