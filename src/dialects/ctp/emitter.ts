@@ -7,7 +7,7 @@ import type { Definition, Parameter } from './definition.ts';
 import { normalise } from './normalise.ts';
 import { toExample } from './to-example.ts';
 import { isParameterName, toParameter } from './to-parameter.ts';
-import { WRITING_LOSSES } from './writing-losses.ts';
+import { CODE_LOSSES, WRITING_LOSSES } from './writing-losses.ts';
 
 const LIMITS = schema.$defs.Definition.properties;
 const MAX_TAG = schema.$defs.Tag.maxLength;
@@ -19,7 +19,7 @@ export const emitter: Emitter = {
     if (tool.dialect === 'ctp') {
       // Where its schema is, is said relative to the file.
       const { $schema: _, ...document } = tool.original as Definition;
-      return { document, losses: [] };
+      return { document, losses: tool.entry === undefined ? [] : [...CODE_LOSSES] };
     }
     const id = tool.id.replaceAll('/', '-');
     if (!new RegExp(LIMITS.id.pattern).test(id) || id.length > LIMITS.id.maxLength)

@@ -1,3 +1,4 @@
+import type { Loss } from '../../model/declaration.ts';
 import type { Tool } from '../../model/tool.ts';
 
 /** What is said of each part of a tool that a `ctp.json` of it does not carry, or carries otherwise. */
@@ -43,3 +44,15 @@ export const WRITING_LOSSES: ReadonlyMap<keyof Tool, string> = new Map([
   ['modelView', 'CTP keeps nothing back from models.'],
   ['rest', 'What its own dialect says beyond that is left out.'],
 ]);
+
+/** What is lost of a tool of CTP itself that has code. */
+export const CODE_LOSSES: readonly Loss[] = (
+  [
+    ['runs', 'The code is not in the file, so nothing runs by it.'],
+    ['entry', 'The module with the code is not named.'],
+    ['adapter', 'What makes the code run is not named.'],
+    ['seeded', 'Without the code there is no result to show at first.'],
+    ['kinds', 'Without the code nothing is drawn.'],
+    ['cases', 'Without the code the known answer is an example and nothing more.'],
+  ] satisfies [keyof Tool, string][]
+).map(([field, says]) => ({ field, says }));

@@ -57,6 +57,11 @@ describe('a tool of CTP', () => {
     const tool = ctp.normalise({ $schema: '../x.json', ...own }, undefined, folder(false)).tools[0]!;
     expect(ctp.emitter!.write(tool)).toEqual({ document: own, losses: [] });
   });
+
+  it('with code loses that', () => {
+    const { losses } = ctp.emitter!.write(toolOf()) as { losses: { field: string }[] };
+    expect(losses.map(({ field }) => field)).toEqual(['runs', 'entry', 'adapter', 'seeded', 'kinds', 'cases']);
+  });
 });
 
 describe('a tool that CTP cannot say', () => {
