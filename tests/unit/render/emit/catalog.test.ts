@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
 import { catalog } from '../../../../src/render/emit/catalog.ts';
 import type { ToolPage } from '../../../../src/render/site.ts';
-import { makeTool } from '../../../support/make-tool.ts';
+import { makePage } from '../../../support/make-tool.ts';
 
-function pageOf(id: string, more: Partial<ToolPage> = {}): ToolPage {
-  const tool = makeTool({ id, losses: [{ field: 'tags', says: 'There are none.' }] });
-  const rest = { seed: undefined, cases: [], module: undefined, help: undefined, links: [], commit: undefined };
-  return { tool, path: `/tools/${id}/`, dialect: 'Pegboard', emitted: [], tags: [], ...rest, ...more };
-}
-
+const losses = [{ field: 'tags', says: 'There are none.' }];
+const pageOf = (id: string, more: Partial<ToolPage> = {}) => makePage({ id, losses }, more);
 const site = { title: 'Tools', description: 'Some.', base: '/docs/' };
 
 it('says of each tool where it is, what it is written as, and what is lost', () => {
