@@ -4,6 +4,7 @@ import { dialects as allDialects } from '../dialects/index.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Tool } from '../model/tool.ts';
 import type { ToolServer } from '../model/tool-server.ts';
+import { checkRelated } from './check-related.ts';
 import type { ModuleToRead } from './definition/module-to-read.ts';
 import { readModules, shapeOf } from './definition/read-modules.ts';
 import { discover } from './discover.ts';
@@ -74,11 +75,14 @@ export async function readTools({ tools, root, only, dialects = allDialects }: R
   const problems = read.flatMap((result) => result.problems);
   const kept = problems.filter(({ code, tool }) => code !== 'id-not-directory' || !clashing.has(tool));
   const whole = read.filter((_, index) => !clashing.has(found.folders[index]?.name ?? ''));
+  const all = whole.flatMap((result) => result.tools).sort((a, b) => (a.tool.id < b.tool.id ? -1 : 1));
+  // Of one tool alone, there is no telling which others there are.
+  const unrelated = only === undefined ? checkRelated(all, found.names) : [];
   return {
-    tools: whole.flatMap(({ tools }) => tools).sort((a, b) => (a.tool.id < b.tool.id ? -1 : 1)),
+    tools: all,
     servers: whole.flatMap(({ server }) => server ?? []),
     count: found.names.length,
-    problems: sortProblems([...found.problems, ...kept]),
+    problems: sortProblems([...found.problems, ...kept, ...unrelated]),
   };
 }
 

@@ -45,6 +45,7 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
     emitted: new Map(),
     problems: [],
   };
+  const names = new Map(tools.map(({ tool }) => [tool.id, tool.name]));
   for (const loaded of tools) {
     const { tool, proof, module, directory, dialect } = loaded;
     const emitted = emitTool(tool);
@@ -64,6 +65,10 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
       help: help && { html: help.html, headings: help.headings },
       tags: [...new Set(tool.tags)].flatMap((name) => tags.get(name) ?? []),
       links: manifest.links,
+      related: (tool.related ?? []).flatMap(({ id }) => {
+        const label = names.get(id);
+        return label === undefined ? [] : [{ label, href: withBase(base, toolPath(id)) }];
+      }),
       commit: commits.get(basename(loaded.directory)),
     });
     result.ids.set(path, new Set(help?.ids));

@@ -90,6 +90,10 @@ export interface ScaffoldOptions {
 export interface Scaffold {
   /** The schema of the definition, relative to this package. */
   schema: string;
+  /** What runs in a worker differs. Default false: nothing runs, or always there. */
+  takesWorker?: boolean;
+  /** Why an id cannot be one of this dialect: a sentence without its full stop. Default: any can. */
+  refuse?(id: string): string | undefined;
   /** The texts of a tool whose check passes, by file name. */
   files(id: string, options: ScaffoldOptions): ReadonlyMap<string, string>;
 }

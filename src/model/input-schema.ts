@@ -34,3 +34,8 @@ function propertyOf(input: Input): JsonSchema {
       return { ...described, ...input.schema };
   }
 }
+
+/** A schema that says that it is of an object, as it is where it says so already. */
+export function ofObject(schema: JsonSchema): JsonSchema {
+  return schema.type === 'object' ? schema : { type: 'object', ...schema };
+}

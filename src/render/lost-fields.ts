@@ -21,7 +21,7 @@ const WORDS = new Map(
       ['known answers', 'cases'],
       ['part of the arguments', 'inputSchema'],
       ['schema of the result', 'outputSchema'],
-      ['effects', 'conduct.effects'],
+      ['effects', 'conduct conduct.effects'],
       ['scheduling', 'conduct.scheduling conduct.concurrency'],
       ['retries', 'conduct.retrySafety'],
       ['other declarations', 'badges declarations rest modelView related'],
@@ -32,5 +32,5 @@ const WORDS = new Map(
 /** What a written document leaves out of a tool, as a list in words. */
 export function inWords(losses: readonly Loss[]): string {
   const words = losses.map(({ field }) => WORDS.get(field) ?? field);
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format([...new Set(words)]);
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format([...new Set(words)]);
 }

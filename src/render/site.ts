@@ -69,6 +69,8 @@ export interface ToolPage {
   tags: Tag[];
   /** Its links, with the base where they stay on the site. */
   links: PageLink[];
+  /** The tools of the site that its definition names, with the base. */
+  related: PageLink[];
   /** The commit that last changed the tool, where the site's root is a git repository. */
   commit: string | undefined;
 }

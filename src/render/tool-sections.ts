@@ -11,6 +11,7 @@ export const TOOL_SECTIONS: ReadonlySet<string> = new Set([
   'also',
   'proof',
   'links',
+  'related',
   'elsewhere',
   'programs',
   'losses',

@@ -82,7 +82,9 @@ describe.each(emitters)('$file', ({ id, file, write }) => {
     const read = await readBack(id, file, document as object, tool);
     // Code is in no document.
     if (tool.dialect === id && tool.entry === undefined) expect(losses).toEqual([]);
-    expect(losses.map(({ field }) => field).filter((field) => KEPT.get(file)?.includes(field))).toEqual([]);
+    // A model chooses by the description, so a tool without one is given its name.
+    const kept = KEPT.get(file)?.filter((field) => field !== 'description' || tool.description !== '');
+    expect(losses.map(({ field }) => field).filter((field) => kept?.includes(field))).toEqual([]);
     const all = [...losses, ...read.losses, ...tool.losses];
     const place = { field: tool.dialect === id ? 'server' : '', says: '' };
     const moved = [place, { ...place, field: tool.server === undefined && read.server === undefined ? '' : 'id' }];

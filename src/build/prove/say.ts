@@ -36,7 +36,9 @@ export function runProblem(
   key?: keyof Case,
 ): Problem {
   const { source, path } = placeOf(read, subject);
-  return toProblem(source, read.tool.id, { severity, path: key === undefined ? path : [...path, key], ...words });
+  // Only an entry of a file of cases has that part.
+  const at = key === undefined || !read.cases ? path : [...path, key];
+  return toProblem(source, read.tool.id, { severity, path: at, ...words });
 }
 
 function placeOf({ definition, cases, dialect }: ReadTool, subject: Subject): { source: SourceFile; path: JsonPath } {

@@ -28,17 +28,20 @@ function said(name: string, value: string, meaning: string): Declaration {
   return { name, value, meaning, from: 'said' };
 }
 
+/** Whether it runs where it is shown, and why not. */
+function running(options: DefineToolOptions): Declaration {
+  const why = REASONS.format(whyNotHere(options));
+  const meaning = why === '' ? 'It runs in this page, in a worker.' : `It does not run in this page: ${why}.`;
+  const hasCode = options.execute !== undefined;
+  return { name: 'execute', value: hasCode ? 'a function' : 'none', meaning, from: hasCode ? 'said' : 'assumed' };
+}
+
+const REASONS = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /** What must be before it runs, and what it touches. */
 function* conditions(options: DefineToolOptions): Generator<Declaration> {
-  const { execute, capabilities = [], needs, checkIn, checkInComponent, wants = {}, gates } = options;
-  if (execute !== undefined) {
-    const why = whyNotHere(options);
-    yield said(
-      'execute',
-      'a function',
-      why ? `It does not run in this page: ${why}.` : 'It runs in this page, in a worker.',
-    );
-  }
+  const { capabilities = [], needs, checkIn, checkInComponent, wants = {}, gates } = options;
+  yield running(options);
   for (const capability of capabilities) yield said('capabilities', capability, CAPABILITY[capability]);
   if (needs) yield* credential(needs);
   if (checkIn instanceof Code)

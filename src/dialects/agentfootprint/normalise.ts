@@ -4,6 +4,7 @@ import type { Loss } from '../../model/declaration.ts';
 import type { OutputKind } from '../../model/output.ts';
 import { openingOf } from '../../model/schema-samples.ts';
 import { schemaTool } from '../../model/schema-tool.ts';
+import type { RelatedTool } from '../../model/tool.ts';
 import {
   asArray,
   asObject,
@@ -20,7 +21,7 @@ import { declarationsOf } from './declarations.ts';
 import schema from './define-tool.schema.json' with { type: 'json' };
 import type { DefineToolOptions } from './define-tool.ts';
 import { MODULE } from './files.ts';
-import { runsHere } from './runs-here.ts';
+import { whyNotHere } from './runs-here.ts';
 
 /** Every kind of result that data without a kind is drawn as. */
 const KINDS: OutputKind[] = ['text', 'fields', 'table', 'code', 'error'];
@@ -42,11 +43,12 @@ export function normalise(definition: unknown, _cases: unknown, context: ToolCon
     inputSchema,
     ...(context.look('README.md').state === 'file' ? { help: 'README.md' } : {}),
     ...(options.execute instanceof Code ? { entry: MODULE, adapter: ADAPTER } : {}),
-    ...(runsHere(options) ? { runs: true, seeded: isWhole(inputSchema), kinds: KINDS } : {}),
+    ...(whyNotHere(options).length === 0 ? { runs: true, seeded: isWhole(inputSchema), kinds: KINDS } : {}),
     calls: [mcpCall(name), functionCall(name), dispatchCall(name)],
     conduct: conductOf(options),
     badges: badgesOf(options),
     declarations: declarationsOf(options),
+    ...relatedOf(options),
     rest: restOf(options),
     losses: LOSSES,
     original: withoutCode(options),
@@ -64,6 +66,13 @@ function isWhole(inputSchema: JsonSchema): boolean {
 function dispatchCall(name: string): CallFormat {
   const before = `await ctx.tools.call(${JSON.stringify(name)}, `;
   return { label: 'agentfootprint', language: 'ts', before, after: ');', as: 'json' };
+}
+
+function relatedOf(options: DefineToolOptions): { related?: RelatedTool[] } {
+  const related = (['argumentsFrom', 'composedOf'] as const).flatMap((key) =>
+    (options[key] ?? []).map((id, index) => ({ id, path: [key, index] })),
+  );
+  return related.length > 0 ? { related } : {};
 }
 
 const KNOWN = new Set(Object.keys(schema.$defs.DefineToolOptions.properties));

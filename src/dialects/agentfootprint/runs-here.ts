@@ -10,18 +10,14 @@ const ELSEWHERE = {
   composedOf: 'it calls other tools',
 } as const;
 
-/** Why a tool that has code does not run in a page, as the end of a sentence; undefined where it does. */
-export function whyNotHere(options: DefineToolOptions): string | undefined {
-  const [, why] = Object.entries(ELSEWHERE).find(([key]) => asks(get(options, key))) ?? [];
-  return why;
+/** Why a tool does not run in a page, as ends of a sentence; none where it does. */
+export function whyNotHere(options: DefineToolOptions): string[] {
+  const asked = Object.entries(ELSEWHERE).filter(([key]) => asks(get(options, key)));
+  const reasons: string[] = asked.map(([, reason]) => reason);
+  return options.execute instanceof Code ? reasons : ['its definition holds no code', ...reasons];
 }
 
 /** An empty list asks for nothing. */
 function asks(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
-}
-
-/** Whether a tool runs in a page: it has code that asks for nothing there. */
-export function runsHere(options: DefineToolOptions): boolean {
-  return options.execute instanceof Code && whyNotHere(options) === undefined;
 }

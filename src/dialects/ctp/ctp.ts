@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import schema from './definition.schema.json' with { type: 'json' };
+import { emitter } from './emitter.ts';
 import { explainDefinition } from './explain.ts';
 import { moduleShape } from './modules.ts';
 import { MODULE, normalise } from './normalise.ts';
@@ -10,6 +11,7 @@ import { optionsAreChosen } from './rules/options.ts';
 import { constraintsInPlace, defaultsInPlace, exampleInPlace } from './rules/spellings.ts';
 import { messageIsOfDeprecated, textsAreSeen } from './rules/texts.ts';
 import { defaultsFit, exampleFits, hiddenHaveValues } from './rules/values.ts';
+import { scaffold } from './scaffold.ts';
 
 /** The ConveniencePro Tool Protocol: `ctp.json`, or `ctp.ts` with code. */
 export const ctp: Dialect = {
@@ -43,5 +45,7 @@ export const ctp: Dialect = {
     ],
   },
   places: { seed: ['example', 'input'], sample: () => ['example', 'input'], case: ['example', 'output'] },
+  scaffold,
   normalise,
+  emitter,
 };

@@ -1,3 +1,4 @@
+import { ofObject } from '../../model/input-schema.ts';
 import type { Tool } from '../../model/tool.ts';
 import { type Emitter, get, type JsonObject, quote } from '../dialect.ts';
 import { lossesOf } from '../losses-of.ts';
@@ -28,7 +29,7 @@ function toEntry(tool: Tool): JsonObject {
     name,
     ...(tool.name === name ? {} : { title: tool.name }),
     ...(description === '' ? {} : { description }),
-    inputSchema: { type: 'object', ...inputSchema },
+    inputSchema: ofObject(inputSchema),
     // Before 2026-07-28 a result was an object, and clients of that time refuse a list with any other schema.
     ...(get(outputSchema, 'type') === 'object' ? { outputSchema } : {}),
     ...(Object.keys(annotations).length === 0 ? {} : { annotations }),

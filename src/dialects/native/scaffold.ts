@@ -4,6 +4,7 @@ import { LATEST_VERSION } from './versions.ts';
 /** A tool to begin with: it counts the words of a text, and says so when there are none. */
 export const scaffold: Scaffold = {
   schema: 'src/dialects/native/tool.schema.json',
+  takesWorker: true,
   files: (id, options) =>
     new Map([
       ['tool.json', manifest(id, options)],

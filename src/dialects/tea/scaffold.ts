@@ -3,6 +3,7 @@ import type { Scaffold } from '../dialect.ts';
 /** A tool to begin with: one that reads and changes nothing. */
 export const scaffold: Scaffold = {
   schema: 'src/dialects/tea/tool-spec.schema.json',
+  refuse: (id) => (/^[a-z]/.test(id) ? undefined : `A name of tea begins with a letter, and "${id}" does not`),
   files: (id, { schema }) =>
     new Map([
       ['tool-spec.json', `${JSON.stringify(specOf(id, schema), null, 2)}\n`],
@@ -13,8 +14,7 @@ export const scaffold: Scaffold = {
 function specOf(id: string, schema: string): object {
   return {
     $schema: schema,
-    // A name begins with a letter, and an id may begin with a digit.
-    name: /^[a-z]/.test(id) ? id : `t-${id}`,
+    name: id,
     version: '1.0.0',
     description: 'Finds the lines of a file that hold a text.',
     inputSchema: {

@@ -5,6 +5,7 @@ import { check } from '../../../src/cli/check.ts';
 import { create } from '../../../src/cli/new.ts';
 import { schemaReference } from '../../../src/cli/schema-reference.ts';
 import { UsageError } from '../../../src/cli/usage-error.ts';
+import { dialects } from '../../../src/dialects/index.ts';
 import { capture } from '../../support/capture.ts';
 import { makeTree } from '../../support/make-tree.ts';
 
@@ -36,6 +37,31 @@ describe('new', () => {
       expect(checked.stdout).toBe('1 tool: no problems; 2 cases passed.\n');
     },
   );
+
+  it.each(dialects.filter(({ scaffold }) => scaffold).map(({ id }) => [id]))(
+    'with --dialect %s makes a tool whose check passes as it is',
+    async (dialect) => {
+      const root = makeTree({});
+      const made = await make(root, 'word-count', '--dialect', dialect);
+      expect([made.code, made.stderr]).toEqual([0, '']);
+      expect(readdirSync(join(root, 'tools/word-count'))).toContain('README.md');
+      const checked = await capture(() => check(['--tools', join(root, 'tools')]));
+      expect(checked.stdout).toMatch(/^1 tool: no problems; \d cases? passed\.\n$/);
+    },
+  );
+
+  it.each([
+    [['a', '--dialect', 'agentfotprint'], 'did you mean agentfootprint?'],
+    [['a', '--dialect', 'yaml'], 'there are native'],
+    [['7z', '--dialect', 'tea'], 'begins with a letter'],
+    [['a', '--dialect', 'tea', '--worker'], '--worker says nothing of a tool in tea'],
+  ])('refuses %j with a reason', async (args, reason) => {
+    const root = makeTree({});
+    const error: unknown = await make(root, ...args).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(UsageError);
+    expect(String(error)).toContain(reason);
+    expect(readdirSync(root)).toEqual([]);
+  });
 
   it('stands beside other tools, whose folders are for everybody', async () => {
     const root = makeTree({ 'tools/other/tool.json': '{}' });

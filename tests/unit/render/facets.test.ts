@@ -7,7 +7,15 @@ import { makeTool } from '../../support/make-tool.ts';
 const text = { name: 'Text tools', slug: 'text-tools', count: 1 };
 
 function pageOf(changes: Partial<Tool>, more: Partial<ToolPage> = {}): ToolPage {
-  const rest = { seed: undefined, cases: [], module: undefined, help: undefined, links: [], commit: undefined };
+  const rest = {
+    seed: undefined,
+    cases: [],
+    module: undefined,
+    help: undefined,
+    links: [],
+    related: [],
+    commit: undefined,
+  };
   return { tool: makeTool(changes), path: '/', dialect: 'Pegboard', emitted: [], tags: [], ...rest, ...more };
 }
 

@@ -17,6 +17,7 @@ function pageOf(changes: Partial<Tool>, more: Partial<ToolPage> = {}): ToolPage 
     emitted: [],
     tags: [],
     links: [],
+    related: [],
     commit: undefined,
     ...more,
   };

@@ -44,5 +44,5 @@ export const descriptionIsSeen: Rule = function* ({ document }) {
   const description = get(document, 'description');
   if (typeof description !== 'string' || description.trim() !== '') return;
   const fault = '"description" is empty, and a model chooses a tool by it';
-  yield { severity: 'error', path: ['description'], code: 'empty', fault, fix: 'Write what the tool does' };
+  yield { severity: 'warning', path: ['description'], code: 'empty', fault, fix: 'Write what the tool does' };
 };

@@ -1,0 +1,17 @@
+export default {
+  definition: {
+    id: 'module-faults',
+    name: 'Word count',
+    description: 'Counts the words of a text.',
+    category: 'analyzers',
+    tags: ['text'],
+    method: 'POST',
+    parameters: [{ name: 'text', type: 'textarea', label: 'Text', description: 'What is counted', required: true }],
+    outputDescription: 'How many words there are',
+    example: { input: { text: 'one two' }, output: { words: 2 } },
+    hasApi: true,
+    version: '1',
+    relatedTools: [() => 1],
+  },
+  fn: () => ({ success: true }),
+};
