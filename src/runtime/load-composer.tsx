@@ -15,6 +15,8 @@ export interface Composing {
    * @returns does it again, in the live one
    */
   keep(panel: Element): () => void;
+  /** Does what the reader asked of a button of the static form, which had nobody to hear it. */
+  replay(event: Event): void;
   /** Gives back the worker that checks. */
   stop(): void;
 }
@@ -32,6 +34,7 @@ export function loadComposer(
   return {
     Composer: createComposer(tool.calls, { check: client.check, copy: copyText }),
     keep: (panel) => keep(panel, dispatch),
+    replay,
     stop: client.stop,
   };
 }
@@ -41,6 +44,10 @@ const NO_CHECK: Recheck = {
     answer({ unchecked: 'The values are not checked here: nothing can be checked by this schema.' }),
   stop() {},
 };
+
+function replay({ type, target }: Event): void {
+  if (type === 'click') (target as Element).closest<HTMLButtonElement>('.pb-composer button')?.click();
+}
 
 type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -60,10 +67,11 @@ function keep(panel: Element, dispatch: (event: CardEvent) => void): () => void 
       const caret = field.selectionStart;
       Object.assign(field, field.type === 'checkbox' ? { checked } : { value });
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      if (caret !== null) field.setSelectionRange(caret, caret);
+      if (typeof caret === 'number') field.setSelectionRange(caret, caret);
+      // The card does not listen yet, and each change begins with what the last one has left.
+      const editor = panel.querySelector<HTMLTextAreaElement>(`[name=${ARGUMENTS}]`)!;
+      dispatch({ type: 'input', id: ARGUMENTS, draft: editor.value });
     }
-    const editor = panel.querySelector<HTMLTextAreaElement>(`[name=${ARGUMENTS}]`);
-    if (editor && touched.length > 0) dispatch({ type: 'input', id: ARGUMENTS, draft: editor.value });
   };
 }
 
