@@ -127,7 +127,9 @@ describe('a reference', () => {
       },
       'in',
     );
-    expect(text(html)).toMatchInlineSnapshot(`"name Name text required Who. 1 to 5 characters. Default &quot;1&quot; Pattern ^a$ Examples a b c old null Deprecated. It is only read, and never sent. Always null many list Exactly 2 items, no item twice. open object It must also have z. 2 properties keys like ^x- any value any other key number shut object No other keys. Further conditions are in the schema itself. far any value What it is stands in https://elsewhere.test/s , outside of this schema."`);
+    expect(text(html)).toMatchInlineSnapshot(
+      `"name Name text required Who. 1 to 5 characters. Default &quot;1&quot; Pattern ^a$ Examples a b c old null Deprecated. It is only read, and never sent. Always null many list Exactly 2 items, no item twice. open object It must also have z. 2 properties keys like ^x- any value any other key number shut object No other keys. Further conditions are in the schema itself. far any value What it is stands in https://elsewhere.test/s , outside of this schema."`,
+    );
   });
 
   it('takes a description for text', () => {
