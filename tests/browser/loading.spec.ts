@@ -62,7 +62,7 @@ test('only a tool whose arguments a schema describes fetches what composes them,
   await card.root.getByLabel('City').click();
   await page.waitForLoadState('networkidle');
   const opening = ['live-tool', 'load-composer', 'worker-runner'].map(chunk);
-  expect(asked(traffic)).toEqual([...opening, module('composed')]);
+  await expect.poll(() => asked(traffic)).toEqual([...opening, module('composed')]);
   traffic.clear();
   await card.root.getByLabel('City').fill('B');
   await expect(card.root.getByLabel('City')).toHaveAttribute('aria-invalid', 'true');
@@ -82,6 +82,7 @@ test('the card of a tool for a worker fetches the worker as well, and a run what
   await expect
     .poll(() => asked(traffic))
     .toEqual([
+      expect.stringMatching(/^_astro\/exports\.[\w-]+\.css$/),
       chunk('live-tool'),
       chunk('load-drawing'),
       chunk('result-exports'),
