@@ -110,7 +110,8 @@ export default (value) => {
   if (whole(value)) return [];
   return whole.errors
     .slice(0, ${MAX_CHECK_FAULTS})
-    .map(({ keyword, instancePath, params, schemaPath }) => ({ keyword, path: instancePath, params, place: schemaPath }));
+    .filter(({ keyword }) => keyword !== 'if')
+    .map(({ keyword, instancePath, params }) => ({ keyword, path: instancePath, params }));
 };
 `;
 }

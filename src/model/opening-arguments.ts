@@ -1,9 +1,9 @@
 import { unshownFields } from './field-rules.ts';
+import { asObject } from './get.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { asSchema, type Schema } from './read-schema.ts';
 import type { FieldHints } from './schema-input.ts';
 import { createShapeReader, type Shape, type ShapeReader } from './schema-shape.ts';
-import { typeOf } from './schema-types.ts';
 
 /** Most values that a form opens with: schemas that hold one another twice have more than can be counted. */
 const MAX_VALUES = 1000;
@@ -11,9 +11,8 @@ const MAX_VALUES = 1000;
 /** The JSON text that a form opens with: what is required or has a default, of what is shown. Lists open empty. */
 export function openingArguments(schema: JsonSchema, hints: readonly FieldHints[] = []): string {
   const root = asSchema(schema) ?? {};
-  const opening = openingValue(root, createShapeReader(root));
-  if (typeOf(opening) !== 'object') return '{}';
-  const values = new Map(Object.entries(opening as object));
+  const opening = asObject(openingValue(root, createShapeReader(root)));
+  const values = new Map(Object.entries(opening ?? {}));
   for (const name of unshownFields(hints, (field) => values.get(field))) values.delete(name);
   return JSON.stringify(Object.fromEntries(values), undefined, 2);
 }

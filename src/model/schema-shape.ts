@@ -16,9 +16,6 @@ export interface Branch {
   label: string;
   /** With what its union says of every branch. */
   schema: Schema;
-  /** Where it stands in the union, such as `anyOf/1`, and the reference that it is made of, if it is. */
-  place: string;
-  ref?: string | undefined;
 }
 
 interface ShapeBase {
@@ -118,7 +115,6 @@ function ofType(schema: Schema, type: JsonType | undefined): Inner {
 
 /** A branch before it is taken together with its union. */
 interface Option {
-  place: string;
   schema: Schema;
   /** With all that it refers to. */
   whole: Schema;
@@ -131,9 +127,7 @@ const SAYS_WHAT = ['type', 'properties', 'const', 'enum', 'items', 'prefixItems'
 function optionsOf(schema: Schema, resolve: RefResolver): Option[] {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const branches = schemasOf(schema[keyword]);
-    const options = branches.map((branch, index) => {
-      return { place: `${keyword}/${index}`, schema: branch, whole: effectiveSchema(branch, resolve).schema };
-    });
+    const options = branches.map((schema) => ({ schema, whole: effectiveSchema(schema, resolve).schema }));
     if (options.some(({ whole }) => SAYS_WHAT.some((name) => Object.hasOwn(whole, name)))) return options;
   }
   return [];
@@ -144,19 +138,19 @@ function isNull({ whole }: Pick<Option, 'whole'>): boolean {
   return types.length === 1 && types[0] === 'null';
 }
 
-function toBranch(union: Schema, { place, schema, whole }: Option): Branch {
+function toBranch(union: Schema, { schema, whole }: Option): Branch {
   const ref = textOf(schema.$ref);
   const named = ref?.startsWith('#/') ? ref.slice(ref.lastIndexOf('/') + 1) : undefined;
   const label = textOf(schema.title) ?? textOf(whole.title) ?? tagOf(whole) ?? named ?? sayTypes(whole);
   // Its own title and description say what it is, not what the union's values are for.
   const { title: _, description: __, default: ___, ...said } = withoutOptions(union);
-  return { label, schema: { allOf: [schema, said] }, place, ref };
+  return { label, schema: { allOf: [schema, said] } };
 }
 
 function typeBranch(schema: Schema, type: JsonType): Branch {
   const said = type === 'number' && isWhole(schema) ? 'integer' : type;
   const { title: _, description: __, default: ___, nullable: ____, ...rest } = schema;
-  return { label: sayType(said), schema: { ...rest, type: said }, place: `type/${type}` };
+  return { label: sayType(said), schema: { ...rest, type: said } };
 }
 
 function withoutOptions({ anyOf: _, oneOf: __, ...rest }: Schema): Schema {

@@ -51,8 +51,6 @@ export interface CheckFault {
   path: string;
   /** What the validator says of it, such as `missingProperty`. */
   params: { readonly [name: string]: unknown };
-  /** Where the keyword stands in the schema, as a URL's fragment: `#/properties/a/maxLength`. Behind a reference, from there on. */
-  place: string;
 }
 
 /** Finds what is wrong with a call's arguments: none when nothing is, and no more than {@link MAX_CHECK_FAULTS}. */

@@ -223,6 +223,8 @@ export async function mountTool(host: HTMLElement, bundle: ToolBundle, url: stri
 
   return {
     handle(event) {
+      // Kept from before the form was live: it has gone its way already.
+      if (!event.eventPhase) composing?.replay(event);
       const errand = errandOf(event);
       if (errand) withLinks((own) => own.run(errand));
       else if (event.type === 'hashchange') withLinks((own) => own.restore());

@@ -4,7 +4,6 @@ import type { ToolBundle } from '../model/tool-module.ts';
 import { createComposer } from '../view/composer/composer.tsx';
 import type { ComposerProps } from '../view/composer-view.ts';
 import { createCheckClient, type Recheck } from './check-client.ts';
-import { copyText } from './copy-text.ts';
 import type { CardEvent } from './state.ts';
 
 /** What a card needs to be opened whose tool has a schema for its arguments. */
@@ -15,6 +14,8 @@ export interface Composing {
    * @returns does it again, in the live one
    */
   keep(panel: Element): () => void;
+  /** Does what the reader asked of a button of the static form, which had nobody to hear it. */
+  replay(event: Event): void;
   /** Gives back the worker that checks. */
   stop(): void;
 }
@@ -30,8 +31,9 @@ export function loadComposer(
 ): Composing {
   const client: Recheck = check ? createCheckClient(url) : NO_CHECK;
   return {
-    Composer: createComposer(tool.calls, { check: client.check, copy: copyText }),
+    Composer: createComposer(tool.calls, { check: client.check, copy }),
     keep: (panel) => keep(panel, dispatch),
+    replay,
     stop: client.stop,
   };
 }
@@ -41,6 +43,15 @@ const NO_CHECK: Recheck = {
     answer({ unchecked: 'The values are not checked here: nothing can be checked by this schema.' }),
   stop() {},
 };
+
+/** Not `copyText`: what two parts of the script share is one file more to fetch. */
+function copy(text: string): Promise<void> {
+  return navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'));
+}
+
+function replay({ type, target }: Event): void {
+  if (type === 'click') (target as Element).closest<HTMLButtonElement>('.pb-composer button')?.click();
+}
 
 type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -60,10 +71,11 @@ function keep(panel: Element, dispatch: (event: CardEvent) => void): () => void 
       const caret = field.selectionStart;
       Object.assign(field, field.type === 'checkbox' ? { checked } : { value });
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      if (caret !== null) field.setSelectionRange(caret, caret);
+      if (typeof caret === 'number') field.setSelectionRange(caret, caret);
+      // The card does not listen yet, and each change begins with what the last one has left.
+      const editor = panel.querySelector<HTMLTextAreaElement>(`[name=${ARGUMENTS}]`)!;
+      dispatch({ type: 'input', id: ARGUMENTS, draft: editor.value });
     }
-    const editor = panel.querySelector<HTMLTextAreaElement>(`[name=${ARGUMENTS}]`);
-    if (editor && touched.length > 0) dispatch({ type: 'input', id: ARGUMENTS, draft: editor.value });
   };
 }
 

@@ -15,6 +15,9 @@ export interface CardOptions {
   controls: 'all' | 'none';
 }
 
+/** How deep groups may lie in groups: nothing deeper is drawn, whatever a host asks for. */
+export const MAX_GROUP_DEPTH = 8;
+
 /** Reads the options from attributes. */
 export function readCardOptions(attribute: (name: string) => string | null): CardOptions {
   const mode = attribute('mode');

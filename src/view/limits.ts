@@ -24,9 +24,6 @@ export interface Limits {
   expands?: boolean;
 }
 
-/** How deep groups may lie in groups. */
-export const MAX_GROUP_DEPTH = 8;
-
 /** On a tool's own page. Beyond these a page is slow to draw and nobody reads on. */
 export const PAGE_LIMITS: Limits = {
   fields: 500,

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import type { Output } from '../model/output.ts';
+import { MAX_GROUP_DEPTH } from './card-options.ts';
 import type { ExtraViews } from './extra-views.ts';
-import { type Limits, MAX_GROUP_DEPTH } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { Bytes } from './outputs/bytes.tsx';
 import { Code } from './outputs/code.tsx';
 import { ErrorMessage } from './outputs/error-message.tsx';

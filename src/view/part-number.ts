@@ -1,5 +1,5 @@
 import type { Output } from '../model/output.ts';
-import { MAX_GROUP_DEPTH } from './limits.ts';
+import { MAX_GROUP_DEPTH } from './card-options.ts';
 
 /** The parts of a result that are not groups, in the order in which they are drawn. */
 function* partsOf(output: Output, depth = 0): Generator<Output> {

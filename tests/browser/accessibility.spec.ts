@@ -11,7 +11,7 @@ const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** Every kind of page, as it is opened. */
 const pages = ['', 'tools/', 'tools/page/2/', 'tags/', 'tags/echo/', 'guide/', '404.html'].concat(
-  ['main-echo', 'every-kind', 'retired', 'deprecated', 'arabic', 'hostile'].map((tool) => `tools/${tool}/`),
+  ['main-echo', 'every-kind', 'retired', 'deprecated', 'arabic', 'hostile', 'composed'].map((tool) => `tools/${tool}/`),
 );
 
 /** What a reader makes of a tool, by its name. */
@@ -49,6 +49,18 @@ const states: [name: string, reach: (page: Page) => Promise<unknown>][] = [
       await card.run.click();
       await expect(card.result).toContainText('partial');
       await expect(card.cancel).toBeVisible();
+    },
+  ],
+  [
+    'a composer, with all its kinds of fields, and faults in them',
+    async (page) => {
+      const card = await openTool(page, 'composed');
+      for (const name of ['stops', 'travel', 'next'])
+        await card.root.getByRole('button', { name: `Add ${name}` }).click();
+      await card.root.getByRole('button', { name: 'Add an item to stops' }).click();
+      await card.root.getByLabel('City').fill('B');
+      await expect(card.root.getByLabel('City')).toHaveAttribute('aria-invalid', 'true');
+      for (const fold of await page.locator('.pb-schema > ul > li > details > summary').all()) await fold.click();
     },
   ],
   [

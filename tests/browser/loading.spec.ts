@@ -52,6 +52,23 @@ test('a click on a card fetches its module, what runs it, and nothing else', asy
   expect(asked(traffic)).toEqual([chunk('live-tool'), chunk('main-runner'), module('main-echo')]);
 });
 
+test('only a tool whose arguments a schema describes fetches what composes them, and a change of them what checks', async ({
+  page,
+  traffic,
+}) => {
+  const card = await openTool(page, 'composed');
+  await page.waitForLoadState('networkidle');
+  traffic.clear();
+  await card.root.getByLabel('City').click();
+  await page.waitForLoadState('networkidle');
+  const opening = ['live-tool', 'load-composer', 'worker-runner'].map(chunk);
+  await expect.poll(() => asked(traffic)).toEqual([...opening, module('composed')]);
+  traffic.clear();
+  await card.root.getByLabel('City').fill('B');
+  await expect(card.root.getByLabel('City')).toHaveAttribute('aria-invalid', 'true');
+  expect(asked(traffic)).toContainEqual(chunk('check-worker'));
+});
+
 test('the card of a tool for a worker fetches the worker as well, and a run what copies its result', async ({
   page,
   traffic,
@@ -65,6 +82,7 @@ test('the card of a tool for a worker fetches the worker as well, and a run what
   await expect
     .poll(() => asked(traffic))
     .toEqual([
+      expect.stringMatching(/^_astro\/exports\.[\w-]+\.css$/),
       chunk('live-tool'),
       chunk('load-drawing'),
       chunk('result-exports'),

@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { Component } from 'preact';
 import type { CallFormat } from '../../model/call.ts';
-import { Scroller } from '../outputs/scroller.tsx';
 import { writeCall } from './write-call.ts';
 
 interface Props {
@@ -42,11 +41,13 @@ export class CallPanel extends Component<Props, { chosen: number }> {
         {call === undefined ? (
           <p class="pb-hint">There is no call as long as the arguments are no JSON object.</p>
         ) : (
-          <Scroller label={`The call as ${format.label}`} dir="ltr">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reached by keyboard (WCAG 2.1.1)
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+          <div class="pb-scroll" role="group" aria-label={`The call as ${format.label}`} tabIndex={0} dir="ltr">
             <pre>
               <code>{call}</code>
             </pre>
-          </Scroller>
+          </div>
         )}
       </div>
     );

@@ -56,6 +56,7 @@ export function explainFault({ keyword, params }: CheckFault, schema: Schema = {
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return 'This key is not known here. Remove it.';
+    case 'items':
     case 'additionalItems':
     case 'unevaluatedItems':
       return 'It has more items than are allowed here.';

@@ -19,17 +19,7 @@ export function readJson(text: string): ReadJson {
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
   if (first) return { fault: sayFault(text, first) };
-  return tree && isStrict(text) ? { draft: toDraft(tree, text) } : { fault: 'This is no JSON.' };
-}
-
-/** The parser forgives some things, such as a byte order mark. */
-function isStrict(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return tree ? { draft: toDraft(tree, text) } : { fault: 'This is no JSON.' };
 }
 
 function nestingOf(text: string): number {

@@ -94,7 +94,8 @@ function partsOf(shape: Shape): Part[] {
         (schema, at): Part => ({ name: `item ${at + 1}`, role: 'items', required: false, schema }),
       );
       const each = shape.first.length > 0 ? 'each further item' : 'each item';
-      const rest = shape.rest && Object.keys(shape.rest).length > 0 ? shape.rest : undefined;
+      // Its type alone is said by the list.
+      const rest = Object.keys(shape.rest ?? {}).some((keyword) => keyword !== 'type') ? shape.rest : undefined;
       return rest ? [...first, { name: each, role: 'items', required: false, schema: rest }] : first;
     }
     case 'union':

@@ -25,7 +25,7 @@ const refusal = (schema: object) => compileSchemaCheck(schema as JsonSchema);
 const keywords = (check: Check, value: unknown) => check(value).map(({ keyword, path }) => `${keyword} ${path}`);
 
 describe('a compiled check', () => {
-  it('says every keyword that is broken, with its place', async () => {
+  it('says every keyword that is broken, with its value', async () => {
     const check = await compile({
       type: 'object',
       properties: { n: { type: 'integer', minimum: 3 }, at: { format: 'date-time' }, list: { uniqueItems: true } },
@@ -33,11 +33,11 @@ describe('a compiled check', () => {
     });
     expect(check({ name: 'x', n: 3, at: '2026-01-31T09:30:00Z' })).toEqual([]);
     expect(check({ n: 1.5, at: 'now', list: [1, 1] })).toEqual([
-      { keyword: 'required', path: '', params: { missingProperty: 'name' }, place: '#/required' },
-      { keyword: 'type', path: '/n', params: { type: 'integer' }, place: '#/properties/n/type' },
-      { keyword: 'minimum', path: '/n', params: { comparison: '>=', limit: 3 }, place: '#/properties/n/minimum' },
-      { keyword: 'format', path: '/at', params: { format: 'date-time' }, place: '#/properties/at/format' },
-      { keyword: 'uniqueItems', path: '/list', params: { i: 1, j: 0 }, place: '#/properties/list/uniqueItems' },
+      { keyword: 'required', path: '', params: { missingProperty: 'name' } },
+      { keyword: 'type', path: '/n', params: { type: 'integer' } },
+      { keyword: 'minimum', path: '/n', params: { comparison: '>=', limit: 3 } },
+      { keyword: 'format', path: '/at', params: { format: 'date-time' } },
+      { keyword: 'uniqueItems', path: '/list', params: { i: 1, j: 0 } },
     ]);
   });
 
