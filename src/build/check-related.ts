@@ -1,14 +1,17 @@
 import { quote } from '../dialects/dialect.ts';
 import type { Problem } from '../model/problem.ts';
+import type { Tool } from '../model/tool.ts';
 import { nearest } from '../render/links/nearest.ts';
-import type { ReadTool } from './read-tools.ts';
-import { toProblem } from './source-file.ts';
+import { type SourceFile, toProblem } from './source-file.ts';
 
 /**
  * The tools that definitions name and that are not there.
  * @param folders the names of all folders of tools: one that is broken is there all the same
  */
-export function checkRelated(tools: readonly ReadTool[], folders: readonly string[]): Problem[] {
+export function checkRelated(
+  tools: readonly { tool: Tool; definition: SourceFile }[],
+  folders: readonly string[],
+): Problem[] {
   const known = new Set([...folders, ...tools.map(({ tool }) => tool.id)]);
   return tools.flatMap(({ tool, definition }) =>
     (tool.related ?? [])

@@ -1,6 +1,7 @@
 import type { CallFormat } from '../../model/call.ts';
 import { functionCall, mcpCall } from '../../model/call.ts';
 import type { Loss } from '../../model/declaration.ts';
+import { toIdentifier } from '../../model/identifier.ts';
 import type { OutputKind } from '../../model/output.ts';
 import { openingOf } from '../../model/schema-samples.ts';
 import { schemaTool } from '../../model/schema-tool.ts';
@@ -70,7 +71,7 @@ function dispatchCall(name: string): CallFormat {
 
 function relatedOf(options: DefineToolOptions): { related?: RelatedTool[] } {
   const related = (['argumentsFrom', 'composedOf'] as const).flatMap((key) =>
-    (options[key] ?? []).map((id, index) => ({ id, path: [key, index] })),
+    (options[key] ?? []).map((name, index) => ({ id: toIdentifier(name) ?? name, path: [key, index] })),
   );
   return related.length > 0 ? { related } : {};
 }
