@@ -44,7 +44,7 @@ export interface ReadResult {
   servers: ReadServer[];
   /** How many tools there are; a folder that cannot be read counts as one. */
   count: number;
-  /** Their names. */
+  /** The names of all folders of tools, the broken ones too. */
   folders: string[];
   /** Every problem of every tool, sorted. */
   problems: Problem[];

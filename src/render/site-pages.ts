@@ -49,13 +49,14 @@ function serverSections({ help }: ServerPage): string[] {
 }
 
 /** The sections a tool's page has: those with nothing in them are left out. */
-function sectionsOf({ tool, help, cases, links }: ToolPage): string[] {
+function sectionsOf({ tool, help, cases, links, related }: ToolPage): string[] {
   const missing = new Set<string>([
     'tools',
     ...(tool.samples.length === 0 ? ['samples'] : []),
     ...(help === undefined ? ['help'] : []),
     ...(cases.length === 0 ? ['proof'] : []),
     ...(links.length === 0 || tool.status === 'retired' ? ['links'] : []),
+    ...(related.length === 0 ? ['related'] : []),
     ...(tool.status === 'retired' ? ['elsewhere'] : []),
     ...(tool.kinds.length === 0 ? ['results'] : []),
     ...(tool.declarations.length === 0 ? ['declares'] : []),

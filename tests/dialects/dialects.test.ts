@@ -32,7 +32,8 @@ async function read(folder: string, kind: string, name: string) {
   if (existsSync(join(folder, 'base'))) cpSync(join(folder, 'base'), join(tools, name), { recursive: true });
   const filter = (path: string) => !Object.values(EXPECTED).includes(basename(path));
   cpSync(join(folder, kind, name), join(tools, name), { recursive: true, filter });
-  return readTools({ tools, root });
+  // Alone: a definition may name other tools, which are not here.
+  return readTools({ tools, root, only: name });
 }
 
 for (const { id } of dialects) {

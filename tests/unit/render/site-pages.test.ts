@@ -64,6 +64,7 @@ it('a tool’s page has the anchors of the sections that it has', () => {
       help: { html: '', headings: [] },
       cases: [{ name: 'one', passed: true }],
       links: [{ label: 'RFC', href: 'https://example.com/' }],
+      related: [{ label: 'Bare', href: '/tools/bare/' }],
     },
   );
   const pages = pagesOf([
@@ -73,10 +74,12 @@ it('a tool’s page has the anchors of the sections that it has', () => {
   ]);
   const bare = ['tool', 'inputs', 'results'];
   expect([...pages.get('/tools/whole/')!].sort()).toEqual(
-    [...bare, 'samples', 'help', 'help-why', 'proof', 'links', 'elsewhere', 'programs'].sort(),
+    [...bare, 'samples', 'help', 'help-why', 'proof', 'links', 'related', 'elsewhere', 'programs'].sort(),
   );
   expect([...pages.get('/tools/bare/')!]).toEqual([...bare, 'elsewhere', 'programs']);
-  expect([...pages.get('/tools/gone/')!].sort()).toEqual([...bare, 'samples', 'help', 'proof', 'programs'].sort());
+  expect([...pages.get('/tools/gone/')!].sort()).toEqual(
+    [...bare, 'samples', 'help', 'proof', 'related', 'programs'].sort(),
+  );
   expect(pages.get('/embed/whole/')?.size).toBe(0);
 });
 
