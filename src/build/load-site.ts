@@ -65,8 +65,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const loaded = await loadTools({ tools, root, outDir: modules });
 
   const documentPaths = new Map<string, string>();
-  const toolPaths = pagePaths(loaded);
-  const resolvePath = (absolute: string) => toolPaths.get(absolute) ?? documentPaths.get(absolute);
+  const toolPage = pagePaths(loaded);
+  const resolvePath = (absolute: string) => toolPage(absolute) ?? documentPaths.get(absolute);
   const markdown = createMarkdownRenderer({ base, resolvePath, publicDirectory, cacheDirectory: join(cache, 'code') });
 
   const documents = await renderDocuments({ directory: content, root, markdown, documentPaths });
