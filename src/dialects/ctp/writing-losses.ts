@@ -1,8 +1,5 @@
-import type { Loss } from '../../model/declaration.ts';
-import type { Tool } from '../../model/tool.ts';
-
 /** What is said of each part of a tool that a `ctp.json` of it does not carry, or carries otherwise. */
-export const WRITING_LOSSES: ReadonlyMap<keyof Tool, string> = new Map([
+export const WRITING_LOSSES: ReadonlyMap<string, string> = new Map([
   ['id', 'CTP has no servers: the id is written with a hyphen after the name of its server.'],
   ['server', 'CTP has no servers: the tool stands by itself.'],
   ['name', 'A name in CTP has at most 50 characters: it is cut.'],
@@ -44,15 +41,3 @@ export const WRITING_LOSSES: ReadonlyMap<keyof Tool, string> = new Map([
   ['modelView', 'CTP keeps nothing back from models.'],
   ['rest', 'What its own dialect says beyond that is left out.'],
 ]);
-
-/** What is lost of a tool of CTP itself that has code. */
-export const CODE_LOSSES: readonly Loss[] = (
-  [
-    ['runs', 'The code is not in the file, so nothing runs by it.'],
-    ['entry', 'The module with the code is not named.'],
-    ['adapter', 'What makes the code run is not named.'],
-    ['seeded', 'Without the code there is no result to show at first.'],
-    ['kinds', 'Without the code nothing is drawn.'],
-    ['cases', 'Without the code the known answer is an example and nothing more.'],
-  ] satisfies [keyof Tool, string][]
-).map(([field, says]) => ({ field, says }));

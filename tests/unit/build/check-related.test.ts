@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { checkRelated } from '../../../src/build/check-related.ts';
 import { readTools } from '../../../src/build/read-tools.ts';
 import { makeTree } from '../../support/make-tree.ts';
 import { definition } from '../dialects/ctp/make-ctp.ts';
@@ -14,8 +15,8 @@ const files = {
 
 it('names the tools that a definition leads to and that are not there', async () => {
   const root = makeTree(files);
-  const { problems } = await readTools({ tools: join(root, 'tools'), root });
-  const related = problems.filter(({ tool }) => tool === 'a');
+  const { tools, folders } = await readTools({ tools: join(root, 'tools'), root });
+  const related = checkRelated(tools, folders);
   expect(related.map(({ severity, pointer, fault, fix }) => [severity, pointer, fault, fix])).toEqual([
     ['warning', '/relatedTools/2', 'There is no tool "broke" here, so nothing leads there', 'Did you mean "broken"?'],
     [
@@ -25,10 +26,4 @@ it('names the tools that a definition leads to and that are not there', async ()
       'Remove it, or add the tool',
     ],
   ]);
-});
-
-it('says nothing of others where one tool alone is read', async () => {
-  const root = makeTree(files);
-  const { problems, tools } = await readTools({ tools: join(root, 'tools'), root, only: 'a' });
-  expect([tools.length, problems]).toEqual([1, []]);
 });
