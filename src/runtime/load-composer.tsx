@@ -60,7 +60,8 @@ function keep(panel: Element, dispatch: (event: CardEvent) => void): () => void 
       const caret = field.selectionStart;
       Object.assign(field, field.type === 'checkbox' ? { checked } : { value });
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      if (caret !== null) field.setSelectionRange(caret, caret);
+      // A choice has none.
+      if (typeof caret === 'number') field.setSelectionRange(caret, caret);
     }
     const editor = panel.querySelector<HTMLTextAreaElement>(`[name=${ARGUMENTS}]`);
     if (editor && touched.length > 0) dispatch({ type: 'input', id: ARGUMENTS, draft: editor.value });

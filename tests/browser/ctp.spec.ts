@@ -62,6 +62,7 @@ test.describe('parameters of every type', () => {
     await expect(card.control('Secret')).toHaveCount(0);
     await expect(card.control('Mode').getByRole('option', { name: 'Old' })).toBeDisabled();
     await card.control('Lines').fill('one\ntwo');
+    await expect(card.control('Arguments as JSON')).toHaveValue(/one\\ntwo/);
     await card.control('Count').fill('4');
     await card.control('Day').fill('2024-02-29');
     await card.control('Moment').fill('2024-02-29T09:30:00');
@@ -106,7 +107,7 @@ test.describe('parameters of every type', () => {
 
   test('a call by GET has them in its query', async ({ page }) => {
     const card = await openTool(page, 'every-parameter');
-    await card.root.getByLabel('Call as').selectOption({ label: 'HTTP GET' });
+    await card.root.getByLabel('Call as', { exact: true }).selectOption({ label: 'HTTP GET' });
     await expect(card.root).toContainText('curl "$CTP_URL/api/tools/every-parameter?line=one&loud=false&mode=plain');
   });
 });
