@@ -32,7 +32,8 @@ async function read(folder: string, kind: string, name: string) {
   if (existsSync(join(folder, 'base'))) cpSync(join(folder, 'base'), join(tools, name), { recursive: true });
   const filter = (path: string) => !Object.values(EXPECTED).includes(basename(path));
   cpSync(join(folder, kind, name), join(tools, name), { recursive: true, filter });
-  return readTools({ tools, root });
+  // What a valid tool says of others is not held against it: they are not here.
+  return readTools({ tools, root, ...(kind === 'valid' ? { only: name } : {}) });
 }
 
 for (const { id } of dialects) {

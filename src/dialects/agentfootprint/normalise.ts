@@ -70,7 +70,7 @@ function dispatchCall(name: string): CallFormat {
 
 function relatedOf(options: DefineToolOptions): { related?: RelatedTool[] } {
   const related = (['argumentsFrom', 'composedOf'] as const).flatMap((key) =>
-    (options[key] ?? []).map((id, index) => ({ id, path: [key, index] })),
+    (options[key] ?? []).map((id, index) => ({ id, byName: true, path: [key, index] })),
   );
   return related.length > 0 ? { related } : {};
 }
