@@ -1,17 +1,19 @@
 import { quote } from '../dialects/dialect.ts';
 import { toIdentifier } from '../model/identifier.ts';
 import type { Problem } from '../model/problem.ts';
-import type { RelatedTool } from '../model/tool.ts';
+import type { RelatedTool, Tool } from '../model/tool.ts';
 import { nearest } from '../render/links/nearest.ts';
 import { createFindRelated } from './find-related.ts';
-import type { ReadTool } from './read-tools.ts';
-import { toProblem } from './source-file.ts';
+import { type SourceFile, toProblem } from './source-file.ts';
 
 /**
  * The tools that definitions name and that are not there.
  * @param folders the names of all folders of tools: one that is broken is there all the same
  */
-export function checkRelated(tools: readonly ReadTool[], folders: readonly string[]): Problem[] {
+export function checkRelated(
+  tools: readonly { tool: Tool; definition: SourceFile }[],
+  folders: readonly string[],
+): Problem[] {
   const find = createFindRelated(tools.map(({ tool }) => tool));
   const ids = new Set(tools.map(({ tool }) => tool.id));
   const known = new Set([...folders, ...ids]);

@@ -6,6 +6,7 @@ import { isInside } from '../render/links/is-inside.ts';
 import { nearest } from '../render/links/nearest.ts';
 import { fileProblem } from './file-problem.ts';
 import { statOf } from './stat.ts';
+import { oneOf } from './wording.ts';
 
 /** A directory that holds one tool. */
 export interface ToolFolder {
@@ -64,7 +65,7 @@ export function inspectFolder(
   // What an editor or a package manager leaves behind of a folder that moved away is no tool.
   if (held.length === 0) return undefined;
   const wanted = claims.map(({ file }) => file);
-  const fault = `This folder has no ${wanted.join(' or ')}, so it is no tool`;
+  const fault = `This folder has no ${oneOf(wanted)}, so it is no tool`;
   return problem('no-definition', fault, sayMissing(wanted, held, absolute));
 }
 
@@ -75,5 +76,5 @@ function sayMissing(wanted: readonly string[], held: readonly string[], absolute
   if (similar) return `Rename ${similar[0]} to ${similar[1]}`;
   const nested = held.find((name) => wanted.some((file) => statOf(join(absolute, name, file))));
   if (nested !== undefined) return `Move ${basename(absolute)}/${nested} one level up: tools do not nest`;
-  return `Add ${wanted.join(' or ')}, or begin the folder's name with _ to set it aside`;
+  return `Add ${oneOf(wanted)}, or begin the folder's name with _ to set it aside`;
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/problem.ts';
 import { bundleTools, type ToolFile } from './bundle-tools.ts';
+import { checkRelated } from './check-related.ts';
 import { type Proof, proveTools } from './prove-tools.ts';
 import { reachOf } from './reach-of.ts';
 import { type ReadServer, type ReadTool, readTools } from './read-tools.ts';
@@ -16,7 +17,7 @@ export interface LoadedTools {
   tools: LoadedTool[];
   /** What offers several of them, sorted by id. */
   servers: ReadServer[];
-  /** How many folders of tools there are, the broken ones too. */
+  /** How many tools there are; a folder that cannot be read counts as one. */
   count: number;
   /** Every problem of every tool, sorted. */
   problems: Problem[];
@@ -44,6 +45,8 @@ export interface LoadToolsOptions {
 export async function loadTools(options: LoadToolsOptions): Promise<LoadedTools> {
   const { tools: directory, root, outDir, only, onProgress } = options;
   const read = await readTools({ tools: directory, root, ...(only === undefined ? {} : { only }) });
+  // Of one tool alone, there is no telling which others there are.
+  const related = only === undefined ? checkRelated(read.tools, read.folders) : [];
   const bundled = await bundleTools(read.tools, { outDir, root: reachOf(directory, root) });
   const proved = await proveTools(read.tools, bundled.modules, onProgress ? { onProgress } : {});
   const tools = read.tools.map((tool) => ({
@@ -55,7 +58,7 @@ export async function loadTools(options: LoadToolsOptions): Promise<LoadedTools>
     tools,
     servers: read.servers,
     count: read.count,
-    problems: [...read.problems, ...bundled.problems, ...proved.problems],
+    problems: [...read.problems, ...related, ...bundled.problems, ...proved.problems],
     cases: { passed: proved.passed, failed: proved.failed },
     files: bundled.files,
   };

@@ -4,7 +4,6 @@ import { dialects as allDialects } from '../dialects/index.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Tool } from '../model/tool.ts';
 import type { ToolServer } from '../model/tool-server.ts';
-import { checkRelated } from './check-related.ts';
 import type { ModuleToRead } from './definition/module-to-read.ts';
 import { readModules, shapeOf } from './definition/read-modules.ts';
 import { discover } from './discover.ts';
@@ -43,8 +42,10 @@ export interface ReadResult {
   tools: ReadTool[];
   /** The servers without errors, sorted by id. Their tools are among the tools. */
   servers: ReadServer[];
-  /** How many folders of tools there are, the broken ones too. */
+  /** How many tools there are; a folder that cannot be read counts as one. */
   count: number;
+  /** The names of all folders of tools, the broken ones too. */
+  folders: string[];
   /** Every problem of every tool, sorted. */
   problems: Problem[];
 }
@@ -76,13 +77,13 @@ export async function readTools({ tools, root, only, dialects = allDialects }: R
   const kept = problems.filter(({ code, tool }) => code !== 'id-not-directory' || !clashing.has(tool));
   const whole = read.filter((_, index) => !clashing.has(found.folders[index]?.name ?? ''));
   const all = whole.flatMap((result) => result.tools).sort((a, b) => (a.tool.id < b.tool.id ? -1 : 1));
-  // Of one tool alone, there is no telling which others there are.
-  const unrelated = only === undefined ? checkRelated(all, found.names) : [];
+  const servers = whole.flatMap(({ server }) => server ?? []);
   return {
     tools: all,
-    servers: whole.flatMap(({ server }) => server ?? []),
-    count: found.names.length,
-    problems: sortProblems([...found.problems, ...kept, ...unrelated]),
+    servers,
+    count: found.names.length + servers.reduce((sum, { server }) => sum + server.tools.length - 1, 0),
+    folders: found.names,
+    problems: sortProblems([...found.problems, ...kept]),
   };
 }
 

@@ -109,6 +109,8 @@ export interface Tool extends LiveTool {
   icon?: Icon;
   /** Labels to filter and group by. */
   tags: string[];
+  /** More words that it is searched by. Default none. */
+  keywords?: string[];
   /** What it points at; for a retired tool, the way on. */
   links: Link[];
   /** Other tools that its definition names. Default none. */

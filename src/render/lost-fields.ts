@@ -11,7 +11,7 @@ const WORDS = new Map(
       ['version', 'version'],
       ['lifecycle', 'status statusNote'],
       ['category', 'category'],
-      ['tags', 'tags'],
+      ['tags', 'tags keywords'],
       ['links', 'links'],
       ['help', 'help'],
       ['form', 'inputs reset card cardFields autoRun calls'],

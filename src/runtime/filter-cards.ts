@@ -4,7 +4,7 @@ export function filterCards(filter: HTMLElement): void {
   const wanted = [...filter.querySelectorAll('select')].filter(({ value }) => value);
   const cards = [...document.querySelectorAll<HTMLElement>('.pb-cards > li')];
   for (const card of cards) {
-    const text = (card.textContent ?? '').toLowerCase();
+    const text = `${card.textContent} ${card.dataset.words ?? ''}`.toLowerCase();
     const facets = new Map<string, string[]>(Object.entries(JSON.parse(card.dataset.facets ?? '{}')));
     card.hidden = !(
       wanted.every(({ name, value }) => facets.get(name)?.includes(value)) && words.every((word) => text.includes(word))

@@ -27,6 +27,7 @@ test('it says that its list is incomplete, and gives it whole', async ({ page, r
 
 test('what is said of a tool is told from what is assumed', async ({ page }) => {
   await page.goto('tools/zoo/feed-animal/');
+  await expect(page.getByText('It is gone then.', { exact: true })).toBeVisible();
   await expect(page.locator('[data-from=said]')).toHaveCount(4);
   await page.goto('tools/zoo/list-animals/');
   await expect(page.locator('[data-from=said]')).toHaveCount(1);

@@ -32,8 +32,7 @@ async function read(folder: string, kind: string, name: string) {
   if (existsSync(join(folder, 'base'))) cpSync(join(folder, 'base'), join(tools, name), { recursive: true });
   const filter = (path: string) => !Object.values(EXPECTED).includes(basename(path));
   cpSync(join(folder, kind, name), join(tools, name), { recursive: true, filter });
-  // What a valid tool says of others is not held against it: they are not here.
-  return readTools({ tools, root, ...(kind === 'valid' ? { only: name } : {}) });
+  return readTools({ tools, root });
 }
 
 for (const { id } of dialects) {

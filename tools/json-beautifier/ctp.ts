@@ -32,7 +32,7 @@ const definition: CtpDefinition = {
       required: false,
       defaultValue: '2',
       options: [
-        { value: '0', label: 'None', description: 'one line, as short as it gets' },
+        { value: '0', label: 'None', description: 'One line, as short as it gets.' },
         { value: '2', label: '2 spaces' },
         { value: '4', label: '4 spaces' },
         { value: 'tab', label: 'Tab' },

@@ -29,8 +29,8 @@ const definition: CtpDefinition = {
       required: false,
       defaultValue: 'SHA-256',
       options: [
-        { value: 'SHA-1', label: 'SHA-1', description: 'broken: only for what still asks for it' },
-        { value: 'SHA-256', label: 'SHA-256', description: 'the usual one' },
+        { value: 'SHA-1', label: 'SHA-1', description: 'Broken: only for what still asks for it.' },
+        { value: 'SHA-256', label: 'SHA-256', description: 'The usual one.' },
         { value: 'SHA-384', label: 'SHA-384' },
         { value: 'SHA-512', label: 'SHA-512' },
       ],
@@ -44,8 +44,8 @@ const definition: CtpDefinition = {
       required: false,
       defaultValue: 'hex',
       options: [
-        { value: 'hex', label: 'Hexadecimal', description: 'lower case, as most programs show it' },
-        { value: 'base64', label: 'Base64', description: 'as integrity attributes of HTML have it' },
+        { value: 'hex', label: 'Hexadecimal', description: 'Lower case, as most programs show it.' },
+        { value: 'base64', label: 'Base64', description: 'As integrity attributes of HTML have it.' },
       ],
     },
   ],

@@ -14,6 +14,7 @@ export const LOST: ReadonlyMap<string, string> = new Map([
   ['category', 'There are no categories.'],
   ['icon', 'There are no icons.'],
   ['tags', 'There are no tags.'],
+  ['keywords', 'There are no words that it is searched by.'],
   ['links', 'There are no links.'],
   ['related', 'There is no word for tools that are like it.'],
   ['help', 'Its help is a file beside it.'],

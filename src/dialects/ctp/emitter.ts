@@ -1,6 +1,6 @@
-import type { Loss } from '../../model/declaration.ts';
 import type { Tool } from '../../model/tool.ts';
 import { asArray, asObject, type Emission, type Emitter, get, quote } from '../dialect.ts';
+import { lossesOf } from '../losses-of.ts';
 import { cut } from './cut.ts';
 import schema from './definition.schema.json' with { type: 'json' };
 import type { Definition, Parameter } from './definition.ts';
@@ -19,7 +19,7 @@ export const emitter: Emitter = {
     if (tool.dialect === 'ctp') {
       // Where its schema is, is said relative to the file.
       const { $schema: _, ...document } = tool.original as Definition;
-      return { document, losses: [] };
+      return { document, losses: lossesOf(tool, document, normalise, WRITING_LOSSES) };
     }
     const id = tool.id.replaceAll('/', '-');
     if (!new RegExp(LIMITS.id.pattern).test(id) || id.length > LIMITS.id.maxLength)
@@ -51,11 +51,12 @@ function write(tool: Tool, id: string, parameters: Parameter[]): Emission {
     example,
     ...(version !== undefined && new RegExp(LIMITS.version.pattern).test(version) ? { version } : {}),
     ...(icon ? { icon: icon.text ?? icon.src } : {}),
+    ...(tool.keywords ? { keywords: tool.keywords } : {}),
     executionMode: tool.runs ? 'client' : 'server',
     ...(status === 'live' ? {} : { deprecated: true }),
     ...(status !== 'live' && statusNote ? { deprecationMessage: statusNote } : {}),
   };
-  return { document, losses: lossesOf(tool, document) };
+  return { document, losses: lossesOf(tool, document, normalise, WRITING_LOSSES) };
 }
 
 /** The arguments of a tool by name; undefined where they are not an object of named values. */
@@ -84,12 +85,4 @@ function categoryOf({ category }: Tool): Definition['category'] {
 function tagsOf(tool: Tool): string[] {
   const tags = tool.tags.map((tag) => cut(tag, MAX_TAG)).filter((tag) => tag.trim() !== '');
   return tags.length > 0 ? [...new Set(tags)] : [categoryOf(tool)];
-}
-
-/** What a reader of the document does not learn of the tool: found by reading it. */
-function lossesOf(tool: Tool, document: Definition): Loss[] {
-  const look = () => ({ state: 'missing', near: undefined }) as const;
-  const [read] = normalise(document, undefined, { directory: document.id, look }).tools;
-  const differs = (field: string) => JSON.stringify(get(read, field)) !== JSON.stringify(get(tool, field));
-  return [...WRITING_LOSSES].filter(([field]) => differs(field)).map(([field, says]) => ({ field, says }));
 }

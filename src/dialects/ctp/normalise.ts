@@ -21,7 +21,7 @@ export const MODULE = 'ctp.ts';
 const HELP = 'README.md';
 
 /** TypeScript in this repository, JavaScript in the package. */
-const ADAPTER = new URL(import.meta.url.endsWith('.ts') ? './adapter.ts' : './adapter.js', import.meta.url).href;
+const ADAPTER = new URL(import.meta.url.endsWith('.ts') ? './adapt.ts' : './adapt.js', import.meta.url).href;
 
 /** Every kind of result that data is drawn as. */
 const KINDS: OutputKind[] = ['fields', 'text', 'code', 'table', 'group', 'error'];
@@ -48,6 +48,7 @@ export function normalise(document: unknown, _cases: unknown, { look }: ToolCont
     category,
     ...(icon ? { icon } : {}),
     tags,
+    ...(definition.keywords?.length ? { keywords: definition.keywords } : {}),
     related: relatedOf(definition),
     inputs: [schemaInput(inputSchema, opening, formHints(parameters))],
     inputSchema,

@@ -1,7 +1,5 @@
-import type { Tool } from '../../model/tool.ts';
-
 /** What is said of each part of a tool that a `ctp.json` of it does not carry, or carries otherwise. */
-export const WRITING_LOSSES: ReadonlyMap<keyof Tool, string> = new Map([
+export const WRITING_LOSSES: ReadonlyMap<string, string> = new Map([
   ['id', 'CTP has no servers: the id is written with a hyphen after the name of its server.'],
   ['server', 'CTP has no servers: the tool stands by itself.'],
   ['name', 'A name in CTP has at most 50 characters: it is cut.'],
@@ -18,6 +16,7 @@ export const WRITING_LOSSES: ReadonlyMap<keyof Tool, string> = new Map([
     'CTP demands a tag of 1 to 30 characters: longer ones are cut, and where there is none the category stands for it.',
   ],
   ['links', 'CTP has no links.'],
+  ['keywords', 'The words that the tool is searched by are left out.'],
   ['related', 'Which other tools it is composed of is not written.'],
   ['runs', 'The code is not in the file.'],
   ['entry', 'The module with the code is not named.'],

@@ -50,7 +50,7 @@ const HINTS: readonly Hint[] = [
     ofChanges: false,
     means: {
       true: 'deals with a world that is open, as a search of the web does',
-      false: 'deals with nothing but what its server holds',
+      false: 'deals with nothing outside its server',
     },
     badges: { true: { text: 'open world', tone: 'plain' }, false: { text: 'closed world', tone: 'plain' } },
   },

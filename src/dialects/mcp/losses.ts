@@ -12,6 +12,7 @@ export const LOSSES: ReadonlyMap<string, string> = new Map([
   ['category', 'MCP files tools under no category.'],
   ['icon', 'MCP has icons that are pictures, not ones that are text.'],
   ['tags', 'MCP has no tags.'],
+  ['keywords', 'MCP has no words that a tool is searched by.'],
   ['links', 'MCP has no links.'],
   ['related', 'A list of tools names no others beside one.'],
   ['help', 'MCP has no help beside the description.'],

@@ -8,6 +8,7 @@ import { iconsArePictures } from './rules/icons.ts';
 import { listHasTools } from './rules/list.ts';
 import { folderIsId, namesAreTaken, namesMakeIds } from './rules/names.ts';
 import { inputsAreObjects, inputsAreSaid, schemasAreRight } from './rules/schemas.ts';
+import { toolsAreSmall } from './rules/size.ts';
 import { scaffold } from './scaffold.ts';
 
 /**
@@ -27,6 +28,7 @@ export const mcp: Dialect = {
     rules: [
       folderIsId,
       listHasTools,
+      toolsAreSmall,
       namesMakeIds,
       namesAreTaken,
       inputsAreSaid,

@@ -118,10 +118,10 @@ describe('a folder', () => {
           "good",
         ],
         "messages": [
-          "This folder has no tool.json or ctp.json or ctp.ts or mcp.json or tool-spec.json, so it is no tool. Rename tool.jsonc to tool.json.",
-          "This folder has no tool.json or ctp.json or ctp.ts or mcp.json or tool-spec.json, so it is no tool. Move group/inner one level up: tools do not nest.",
-          "This folder has no tool.json or ctp.json or ctp.ts or mcp.json or tool-spec.json, so it is no tool. Rename Tool.json to tool.json.",
-          "This folder has no tool.json or ctp.json or ctp.ts or mcp.json or tool-spec.json, so it is no tool. Add tool.json or ctp.json or ctp.ts or mcp.json or tool-spec.json, or begin the folder's name with _ to set it aside.",
+          "This folder has no tool.json or ctp.json or ctp.ts or mcp.json or tool-spec.json or define-tool.ts or define-tool.json, so it is no tool. Rename tool.jsonc to tool.json.",
+          "This folder has no tool.json or ctp.json or ctp.ts or mcp.json or tool-spec.json or define-tool.ts or define-tool.json, so it is no tool. Move group/inner one level up: tools do not nest.",
+          "This folder has no tool.json or ctp.json or ctp.ts or mcp.json or tool-spec.json or define-tool.ts or define-tool.json, so it is no tool. Rename Tool.json to tool.json.",
+          "This folder has no tool.json or ctp.json or ctp.ts or mcp.json or tool-spec.json or define-tool.ts or define-tool.json, so it is no tool. Add tool.json or ctp.json or ctp.ts or mcp.json or tool-spec.json or define-tool.ts or define-tool.json, or begin the folder's name with _ to set it aside.",
         ],
         "problems": [
           "error no-definition tools/comments:1:1",

@@ -17,12 +17,10 @@ interface Choice {
 export function ChoiceField(props: FieldProps & { choices: readonly Choice[] }) {
   const { form, draft, required, hints, onDraft } = props;
   const { schema } = form.read(props.schema);
-  const choices = props.choices.map((choice) => {
-    return { ...choice, ...hints?.options?.find(({ value }) => isSame(value, choice.value)) };
-  });
+  const choices = offered(props.choices, hints?.options ?? []);
   const held = heldValue(draft);
   const chosen = draft === undefined ? -1 : choices.findIndex(({ value }) => isSame(value, held));
-  const hint = [choices[chosen]?.description, hintOf(schema)].filter(Boolean).join(' ') || undefined;
+  const hint = [sentence(choices[chosen]?.description), hintOf(schema)].filter(Boolean).join(' ') || undefined;
   const canBeNull = choices.some(({ value }) => value === null);
   const none = draft === undefined ? (required ? 'Choose…' : 'Not set') : sayValue(held);
   return (
@@ -46,4 +44,17 @@ export function ChoiceField(props: FieldProps & { choices: readonly Choice[] }) 
       </select>
     </FieldFrame>
   );
+}
+
+/** What a schema allows, as a dialect calls it and in its order; what that says is disabled is shown too. */
+function offered(allowed: readonly Choice[], named: readonly Choice[]): Choice[] {
+  const isIn = (choices: readonly Choice[]) => (choice: Choice) =>
+    choices.some(({ value }) => isSame(value, choice.value));
+  const known = named.filter((choice) => choice.disabled || isIn(allowed)(choice));
+  return [...known, ...allowed.filter((choice) => !isIn(known)(choice))];
+}
+
+/** A text that another can follow. */
+function sentence(text: string | undefined): string | undefined {
+  return text && !/[.!?…]$/.test(text) ? `${text}.` : text;
 }

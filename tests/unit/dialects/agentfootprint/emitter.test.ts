@@ -18,7 +18,7 @@ async function again(tool: Tool): Promise<{ document: unknown; losses: Loss[]; r
     [`tools/${directory}/define-tool.json`]: JSON.stringify(emission.document),
     [`tools/${directory}/README.md`]: 'Help.',
   });
-  const { tools, problems } = await readTools({ tools: join(root, 'tools'), root, only: directory });
+  const { tools, problems } = await readTools({ tools: join(root, 'tools'), root });
   expect(problems).toEqual([]);
   return { ...emission, read: tools[0]!.tool };
 }

@@ -18,7 +18,7 @@ const FREE = new Set(['dialect', 'original', 'inputs', 'calls', 'losses']);
 
 function differing(tool: Tool, document: unknown): string[] {
   const { id } = document as { id: string };
-  const read = ctp.normalise(document, undefined, folder(false, id)).tools[0]!;
+  const read = ctp.normalise(document, undefined, folder(tool.help !== undefined, id)).tools[0]!;
   const keys = new Set([...Object.keys(tool), ...Object.keys(read)]) as Set<keyof Tool>;
   return [...keys].filter((key) => !FREE.has(key) && JSON.stringify(tool[key]) !== JSON.stringify(read[key]));
 }

@@ -62,6 +62,16 @@ describe('a list', () => {
     expect(result.problems.map(({ code }) => code)).toContain('too-many-problems');
   });
 
+  it('has tools of at most 1 MiB each', async () => {
+    const { problems } = await read([TOOL, { ...TOOL, name: 'b', description: 'x'.repeat(1024 * 1024) }]);
+    expect(problems).toMatchObject([{ severity: 'error', code: 'tool-too-large', pointer: '/1' }]);
+  });
+
+  it('counts as as many tools as it has, and as one where it is broken', async () => {
+    expect((await read([TOOL, { ...TOOL, name: 'b' }])).count).toBe(2);
+    expect((await read([TOOL, { name: 5 }])).count).toBe(1);
+  });
+
   it('beside another definition is one definition too many', async () => {
     const { problems } = await read([TOOL], { 'tools/notes/tool.json': '{}' });
     expect(problems).toMatchObject([{ code: 'two-definitions', fault: expect.stringContaining('mcp.json') }]);

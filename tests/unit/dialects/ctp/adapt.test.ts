@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { adapt } from '../../../../src/dialects/ctp/adapter.ts';
+import { adapt } from '../../../../src/dialects/ctp/adapt.ts';
 import type { Definition } from '../../../../src/dialects/ctp/definition.ts';
 import type { Output } from '../../../../src/model/output.ts';
 import { toLiveTool } from '../../../../src/model/tool.ts';
