@@ -1,7 +1,6 @@
 import type { CallFormat } from '../../model/call.ts';
 import { functionCall, mcpCall } from '../../model/call.ts';
 import type { Loss } from '../../model/declaration.ts';
-import { toIdentifier } from '../../model/identifier.ts';
 import type { OutputKind } from '../../model/output.ts';
 import { openingOf } from '../../model/schema-samples.ts';
 import { schemaTool } from '../../model/schema-tool.ts';
@@ -28,7 +27,7 @@ import { whyNotHere } from './runs-here.ts';
 const KINDS: OutputKind[] = ['text', 'fields', 'table', 'code', 'error'];
 
 /** TypeScript in this repository, JavaScript in the package. */
-const ADAPTER = new URL(`./adapt${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href;
+const ADAPTER = new URL(`./adapter${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href;
 
 /** The tool of options without errors. */
 export function normalise(definition: unknown, _cases: unknown, context: ToolContext): Normalised {
@@ -71,7 +70,7 @@ function dispatchCall(name: string): CallFormat {
 
 function relatedOf(options: DefineToolOptions): { related?: RelatedTool[] } {
   const related = (['argumentsFrom', 'composedOf'] as const).flatMap((key) =>
-    (options[key] ?? []).map((name, index) => ({ id: toIdentifier(name) ?? name, path: [key, index] })),
+    (options[key] ?? []).map((id, index) => ({ id, byName: true, path: [key, index] })),
   );
   return related.length > 0 ? { related } : {};
 }
