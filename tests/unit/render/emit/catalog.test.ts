@@ -5,7 +5,8 @@ import { makeTool } from '../../../support/make-tool.ts';
 
 function pageOf(id: string, more: Partial<ToolPage> = {}): ToolPage {
   const tool = makeTool({ id, losses: [{ field: 'tags', says: 'There are none.' }] });
-  const rest = { seed: undefined, cases: [], module: undefined, help: undefined, links: [], commit: undefined };
+  const rest = { seed: undefined, cases: [], module: undefined, help: undefined, links: [],
+    related: [], commit: undefined };
   return { tool, path: `/tools/${id}/`, dialect: 'Pegboard', emitted: [], tags: [], ...rest, ...more };
 }
 
