@@ -31,7 +31,7 @@ export function loadComposer(
 ): Composing {
   const client: Recheck = check ? createCheckClient(url) : NO_CHECK;
   return {
-    Composer: createComposer(tool.calls, { check: client.check, copy }),
+    Composer: createComposer(tool, { check: client.check, copy }),
     keep: (panel) => keep(panel, dispatch),
     replay,
     stop: client.stop,

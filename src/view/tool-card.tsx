@@ -112,7 +112,7 @@ function LivePanel({ tool, seed, href, options, values, fragment = false, prefix
       <ToolPanel
         {...{ tool, options, state, prefix, href }}
         linked={fragment}
-        Composer={tool.inputs[0]?.type === 'schema' ? createComposer(tool.calls) : undefined}
+        Composer={tool.inputs[0]?.type === 'schema' ? createComposer(tool) : undefined}
         disabled={true}
         seed={seed && <Seed {...{ tool, seed, href, options }} live={true} />}
       />

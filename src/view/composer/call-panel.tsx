@@ -6,6 +6,8 @@ import { writeCall } from './write-call.ts';
 interface Props {
   id: string;
   calls: readonly CallFormat[];
+  /** The tool runs here, so that few want the call. */
+  folded: boolean;
   /** The arguments; undefined while they are no JSON of an object. */
   json: string | undefined;
   /** Puts a text on the clipboard, and says so. */
@@ -16,12 +18,13 @@ interface Props {
 export class CallPanel extends Component<Props, { chosen: number }> {
   override state = { chosen: 0 };
 
-  override render({ id, calls, json, onCopy }: Props, { chosen }: { chosen: number }) {
+  override render({ id, calls, folded, json, onCopy }: Props, { chosen }: { chosen: number }) {
     const format = calls[chosen] ?? calls[0];
     if (!format) return null;
     const call = json === undefined ? undefined : writeCall(format, json);
     return (
-      <div class="pb-call">
+      <details class="pb-call" open={!folded}>
+        <summary>The call to copy</summary>
         <div class="pb-label">
           <label for={`${id}-call`}>Call as</label>
           <select id={`${id}-call`} onInput={(event) => this.setState({ chosen: event.currentTarget.selectedIndex })}>
@@ -49,7 +52,7 @@ export class CallPanel extends Component<Props, { chosen: number }> {
             </pre>
           </div>
         )}
-      </div>
+      </details>
     );
   }
 }

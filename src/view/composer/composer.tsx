@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { Component, type ComponentType } from 'preact';
-import type { CallFormat } from '../../model/call.ts';
 import { asSchema, type Schema } from '../../model/read-schema.ts';
 import { createShapeReader, type ShapeReader } from '../../model/schema-shape.ts';
+import type { LiveTool } from '../../model/tool.ts';
 import type { CheckFault } from '../../model/tool-module.ts';
 import type { ComposerProps } from '../composer-view.ts';
 import { plural } from '../format.ts';
@@ -27,6 +27,9 @@ export interface ComposerServices {
   copy(text: string): Promise<void>;
 }
 
+/** What a composer knows of its tool. */
+type ComposedTool = Pick<LiveTool, 'calls' | 'runs'>;
+
 interface State {
   answer: CheckAnswer;
   /** What is read out. */
@@ -35,10 +38,9 @@ interface State {
 
 /**
  * Makes the form for arguments that a schema describes: fields, the JSON that they make, and the call to copy.
- * @param calls the formats of the call
  */
 export function createComposer(
-  calls: readonly CallFormat[],
+  { calls, runs }: ComposedTool,
   services?: ComposerServices,
 ): ComponentType<ComposerProps> {
   return class Composer extends Component<ComposerProps, State> {
@@ -140,7 +142,7 @@ export function createComposer(
           <RawEditor {...{ input, id, value, faults }} fault={fault || held.fault}>
             {'unchecked' in answer && <p class="pb-hint">{answer.unchecked}</p>}
           </RawEditor>
-          <CallPanel id={id} calls={calls} json={json} onCopy={this.#copy} />
+          <CallPanel id={id} calls={calls} folded={runs} json={json} onCopy={this.#copy} />
           <p class="pb-hint pb-said" aria-live="polite">
             {status}
           </p>

@@ -23,7 +23,7 @@ const services = {
 function open(schema: object, text?: string, hints: FieldHints[] = []) {
   const opening = text ?? openingArguments(schema as JsonSchema, hints);
   const input = schemaInput(schema as JsonSchema, opening, hints);
-  const Composer = createComposer([mcpCall('plan')], services);
+  const Composer = createComposer({ calls: [mcpCall('plan')], runs: false }, services);
   render(null, host);
   draw = (next = value) => {
     value = next;
