@@ -66,6 +66,11 @@ describe('a second site, in an empty folder', () => {
     expect([...badLinks(site), ...badMarkup(site)]).toEqual(['card/index.html: it has no content policy']);
   });
 
+  it('evaluates a definition that is a module, and runs what its dialect makes of it', () => {
+    const page = readFileSync(join(second, 'dist/tools/count-vowels/index.html'), 'utf8');
+    expect(page).toContain('6 vowels');
+  });
+
   it('has cards in a page of its own, with the result for its values', () => {
     const page = readFileSync(join(second, 'dist/card/index.html'), 'utf8');
     expect(page).toContain('desserts');
@@ -74,7 +79,7 @@ describe('a second site, in an empty folder', () => {
 
   it('has the commands', async () => {
     const { stdout } = await npmIn(second, ['exec', '--offline', '--', 'pegboard', 'check', '--format', 'json']);
-    expect(JSON.parse(stdout)).toEqual({ tools: 1, problems: [], cases: { passed: 2, failed: 0 } });
+    expect(JSON.parse(stdout)).toEqual({ tools: 2, problems: [], cases: { passed: 2, failed: 0 } });
   });
 
   it('has types for its tools and its configuration', async () => {

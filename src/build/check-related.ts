@@ -1,7 +1,9 @@
 import { quote } from '../dialects/dialect.ts';
+import { toIdentifier } from '../model/identifier.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Tool } from '../model/tool.ts';
+import type { RelatedTool, Tool } from '../model/tool.ts';
 import { nearest } from '../render/links/nearest.ts';
+import { createFindRelated } from './find-related.ts';
 import { type SourceFile, toProblem } from './source-file.ts';
 
 /**
@@ -12,12 +14,18 @@ export function checkRelated(
   tools: readonly { tool: Tool; definition: SourceFile }[],
   folders: readonly string[],
 ): Problem[] {
-  const known = new Set([...folders, ...tools.map(({ tool }) => tool.id)]);
+  const find = createFindRelated(tools.map(({ tool }) => tool));
+  const ids = new Set(tools.map(({ tool }) => tool.id));
+  const known = new Set([...folders, ...ids]);
+  // Of a tool that is broken, only its folder is known.
+  const broken = new Set(folders.filter((folder) => !ids.has(folder)));
+  const isThere = ({ id, byName }: RelatedTool) => (byName ? broken.has(toIdentifier(id) ?? id) : known.has(id));
   return tools.flatMap(({ tool, definition }) =>
     (tool.related ?? [])
-      .filter(({ id }) => !known.has(id))
-      .map(({ id, path }) => {
-        const near = nearest(id, known);
+      .filter((related) => !find(tool, related) && !isThere(related))
+      .map(({ id, byName, path }) => {
+        const names = byName ? tools.filter((other) => other.tool.dialect === tool.dialect) : [];
+        const near = nearest(id, [...names.map((other) => other.tool.name), ...known]);
         const fault = `There is no tool ${quote(id)} here, so nothing leads there`;
         const fix = near === undefined ? 'Remove it, or add the tool' : `Did you mean ${quote(near)}?`;
         return toProblem(definition, tool.id, { severity: 'warning', path, code: 'unknown-tool', fault, fix });

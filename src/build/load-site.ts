@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { catalog } from '../render/emit/catalog.ts';
 import { checkLinks } from '../render/links/check-links.ts';
 import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
 import type { Site } from '../render/site.ts';
@@ -64,8 +65,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const loaded = await loadTools({ tools, root, outDir: modules });
 
   const documentPaths = new Map<string, string>();
-  const toolPaths = pagePaths(loaded);
-  const resolvePath = (absolute: string) => toolPaths.get(absolute) ?? documentPaths.get(absolute);
+  const toolPage = pagePaths(loaded);
+  const resolvePath = (absolute: string) => toolPage(absolute) ?? documentPaths.get(absolute);
   const markdown = createMarkdownRenderer({ base, resolvePath, publicDirectory, cacheDirectory: join(cache, 'code') });
 
   const documents = await renderDocuments({ directory: content, root, markdown, documentPaths });
@@ -98,6 +99,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const files = new Map<string, FileSource>([
     ...own.files,
     ...pages.emitted,
+    ...catalog(site),
     ...loaded.files.map((name) => [`_pegboard/tools/${name}`, { copyOf: join(modules, name) }] as const),
     ...servers.definitions,
     ...[...documents.files, ...pages.files, ...servers.files].map(

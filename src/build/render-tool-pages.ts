@@ -5,6 +5,7 @@ import type { FoundLink, MarkdownRenderer, PublishedFile } from '../render/markd
 import type { Tag, ToolPage } from '../render/site.ts';
 import { toolPath, withBase } from '../render/urls.ts';
 import { emitTool } from './emit-tool.ts';
+import { createFindRelated } from './find-related.ts';
 import type { LoadedTool } from './load-tools.ts';
 import { manifestLinks } from './manifest-links.ts';
 import { renderHelp } from './render-help.ts';
@@ -45,7 +46,7 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
     emitted: new Map(),
     problems: [],
   };
-  const names = new Map(tools.map(({ tool }) => [tool.id, tool.name]));
+  const findRelated = createFindRelated(tools.map(({ tool }) => tool));
   for (const loaded of tools) {
     const { tool, proof, module, directory, dialect } = loaded;
     const emitted = emitTool(tool);
@@ -65,10 +66,9 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
       help: help && { html: help.html, headings: help.headings },
       tags: [...new Set(tool.tags)].flatMap((name) => tags.get(name) ?? []),
       links: manifest.links,
-      related: (tool.related ?? []).flatMap(({ id }) => {
-        const label = names.get(id);
-        return label === undefined ? [] : [{ label, href: withBase(base, toolPath(id)) }];
-      }),
+      related: [...new Set((tool.related ?? []).flatMap((related) => findRelated(tool, related) ?? []))].map(
+        ({ id, name }) => ({ label: name, href: withBase(base, toolPath(id)) }),
+      ),
       commit: commits.get(basename(loaded.directory)),
     });
     result.ids.set(path, new Set(help?.ids));

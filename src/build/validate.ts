@@ -60,7 +60,7 @@ function findLong(value: unknown, limit: number, path: JsonPath = []): Finding |
 }
 
 /** The first of many findings, errors before warnings, and that there are more: where all are warnings, that is one too. */
-function bounded(findings: Finding[]): Finding[] {
+export function bounded(findings: Finding[]): Finding[] {
   if (findings.length <= MAX_FINDINGS) return findings;
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');

@@ -18,6 +18,19 @@ export interface Loss {
   says: string;
 }
 
+/** One sentence on several fields that are lost together. */
+export function lost(says: string, ...fields: string[]): Loss[] {
+  return fields.map((field) => ({ field, says }));
+}
+
+/** The fields of a tool that only one with code has. */
+export const FIELDS_OF_CODE = ['runs', 'entry', 'adapter', 'kinds', 'seeded', 'thread', 'cases'];
+
+/** What only a dialect says that declares effects and how calls are placed. */
+export const FIELDS_OF_SCHEDULING = ['effects', 'scheduling', 'retrySafety', 'concurrency', 'limitMs'].map(
+  (part) => `conduct.${part}`,
+);
+
 /** A short word on a tool that readers look for, and why it is so. */
 export interface Badge {
   text: string;

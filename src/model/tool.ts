@@ -43,6 +43,8 @@ export interface Sample {
 export interface RelatedTool {
   /** Its id, or what should be one: it may name no tool. */
   id: string;
+  /** It may be the name of a tool of the same dialect instead. Default false. */
+  byName?: boolean;
   /** Where the definition names it. */
   path: JsonPath;
 }

@@ -71,6 +71,7 @@ function keep(panel: Element, dispatch: (event: CardEvent) => void): () => void 
       const caret = field.selectionStart;
       Object.assign(field, field.type === 'checkbox' ? { checked } : { value });
       field.dispatchEvent(new Event('input', { bubbles: true }));
+      // A choice has none.
       if (typeof caret === 'number') field.setSelectionRange(caret, caret);
       // The card does not listen yet, and each change begins with what the last one has left.
       const editor = panel.querySelector<HTMLTextAreaElement>(`[name=${ARGUMENTS}]`)!;

@@ -56,7 +56,8 @@ test('every tool is worked by keyboard alone: it answers as it did at build time
     await page.keyboard.press('Enter');
     await expect(card.status, tool).toHaveText('The result is ready.');
     await expect(card.run).toBeFocused();
-    expect(await answerOf(card), tool).toBe(seed);
+    // What a run took is of no answer that a build computed.
+    expect((await answerOf(card)).replace(/This run.*$/s, ''), tool).toBe(seed);
     for (const sample of await card.root.getByRole('group', { name: 'Samples' }).getByRole('button').all()) {
       await tabTo(page, sample);
       await page.keyboard.press('Space');

@@ -2,6 +2,7 @@ import type { Input } from '../../src/model/input.ts';
 import { inputSchemaOf } from '../../src/model/input-schema.ts';
 import type { LiveTool, Tool } from '../../src/model/tool.ts';
 import { toLiveTool } from '../../src/model/tool.ts';
+import type { ToolPage } from '../../src/render/site.ts';
 
 /** One input of each type. */
 export const EVERY_INPUT: Input[] = [
@@ -71,4 +72,24 @@ export function makeTool(changes: Partial<Tool> = {}): Tool {
 /** The part of it that runs in a page. */
 export function makeLiveTool(changes: Partial<LiveTool> = {}): LiveTool {
   return toLiveTool(makeTool(changes));
+}
+
+/** The page of such a tool. */
+export function makePage(changes: Partial<Tool> = {}, more: Partial<ToolPage> = {}): ToolPage {
+  const tool = makeTool(changes);
+  return {
+    tool,
+    path: `/tools/${tool.id}/`,
+    seed: undefined,
+    cases: [],
+    module: undefined,
+    help: undefined,
+    dialect: 'Pegboard',
+    emitted: [],
+    tags: [],
+    related: [],
+    links: [],
+    commit: undefined,
+    ...more,
+  };
 }

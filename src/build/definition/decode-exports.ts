@@ -28,7 +28,7 @@ export function decodeExports(encoded: unknown): Decoded {
 const MAX_WORDS = 100;
 
 function decode(encoded: unknown, path: JsonPath, decoded: Decoded): unknown {
-  if (typeof encoded !== 'object' || encoded === null) return encoded;
+  if (typeof encoded !== 'object' || encoded === null) return scalar(encoded);
   if (path.length > MAX_DEPTH + 1) throw new TypeError('What is nested deeper is refused there');
   const [mark, ...others] = Object.entries(encoded);
   if (!mark || others.length > 0) throw new TypeError('A mark has one key');
@@ -52,4 +52,9 @@ function decode(encoded: unknown, path: JsonPath, decoded: Decoded): unknown {
   if (key !== 'refused' || typeof value !== 'string') throw new TypeError('There is no such mark');
   decoded.refused.push({ path, what: value.slice(0, MAX_WORDS) });
   return undefined;
+}
+
+function scalar(value: unknown): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return value;
+  throw new TypeError('What JSON has no word for is a mark');
 }

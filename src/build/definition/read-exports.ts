@@ -3,6 +3,7 @@ import { listOf } from '../../dialects/dialect.ts';
 import { type Finding, type JsonPath, toPointer } from '../../model/problem.ts';
 import type { SourceRead } from '../read-source.ts';
 import { type SourceFile, toProblem } from '../source-file.ts';
+import { bounded } from '../validate.ts';
 import { nameOf } from '../wording.ts';
 import { type Decoded, decodeExports } from './decode-exports.ts';
 import { moduleFinder } from './module-finder.ts';
@@ -27,7 +28,7 @@ export function readExports(module: ModuleToRead, bytes: Uint8Array): SourceRead
     const fault = `This module exports ${held}, and ${shape.wanted}`;
     return refuse({ severity: 'error', path: [], code: 'definition-exports', fault, fix: `Write ${shape.example}` });
   }
-  const findings = notData(module, decoded, base);
+  const findings = bounded(notData(module, decoded, base));
   const value = findings.length > 0 ? undefined : valueAt(exports, base);
   const source = sourceAt(base, value);
   return { source, problems: findings.map((finding) => toProblem(source, tool, finding)) };

@@ -1,7 +1,6 @@
 import type { CallFormat } from '../../model/call.ts';
 import { functionCall, mcpCall } from '../../model/call.ts';
-import type { Loss } from '../../model/declaration.ts';
-import { toIdentifier } from '../../model/identifier.ts';
+import { FIELDS_OF_CODE, type Loss, lost } from '../../model/declaration.ts';
 import type { OutputKind } from '../../model/output.ts';
 import { openingOf } from '../../model/schema-samples.ts';
 import { schemaTool } from '../../model/schema-tool.ts';
@@ -28,7 +27,7 @@ import { whyNotHere } from './runs-here.ts';
 const KINDS: OutputKind[] = ['text', 'fields', 'table', 'code', 'error'];
 
 /** TypeScript in this repository, JavaScript in the package. */
-const ADAPTER = new URL(`./adapt${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href;
+const ADAPTER = new URL(`./adapter${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href;
 
 /** The tool of options without errors. */
 export function normalise(definition: unknown, _cases: unknown, context: ToolContext): Normalised {
@@ -51,7 +50,7 @@ export function normalise(definition: unknown, _cases: unknown, context: ToolCon
     declarations: declarationsOf(options),
     ...relatedOf(options),
     rest: restOf(options),
-    losses: LOSSES,
+    losses: options.execute instanceof Code ? LOSSES : [...LOSSES, ...NO_CODE],
     original: withoutCode(options),
   });
   return { tools: [tool] };
@@ -71,7 +70,7 @@ function dispatchCall(name: string): CallFormat {
 
 function relatedOf(options: DefineToolOptions): { related?: RelatedTool[] } {
   const related = (['argumentsFrom', 'composedOf'] as const).flatMap((key) =>
-    (options[key] ?? []).map((name, index) => ({ id: toIdentifier(name) ?? name, path: [key, index] })),
+    (options[key] ?? []).map((id, index) => ({ id, byName: true, path: [key, index] })),
   );
   return related.length > 0 ? { related } : {};
 }
@@ -87,6 +86,8 @@ function withoutCode(options: DefineToolOptions): unknown {
   return Object.fromEntries(Object.entries(asObject(options) ?? {}).filter(([, value]) => !(value instanceof Code)));
 }
 
+const NO_CODE = lost('The definition holds no code: this page writes calls down, and runs nothing.', ...FIELDS_OF_CODE);
+
 const LOSSES: Loss[] = [
   { field: 'inputs', says: 'agentfootprint has no words for a form: it is made from the schema of the arguments.' },
   { field: 'outputSchema', says: 'agentfootprint has no schema of a result: its columns are the most that is said.' },
@@ -101,6 +102,6 @@ const LOSSES: Loss[] = [
     says: 'agentfootprint has no time limit of a tool: a run in the page is stopped after 5 seconds.',
   },
   { field: 'conduct', says: 'agentfootprint does not say whether a call may be repeated: nothing is assumed of it.' },
-  { field: 'tags', says: 'agentfootprint has no tags or categories: the tool stands under none.' },
+  ...lost('agentfootprint has no tags or categories: the tool stands under none.', 'tags', 'category'),
   { field: 'links', says: 'agentfootprint has no links: the page has those of its help alone.' },
 ];

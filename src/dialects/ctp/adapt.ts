@@ -4,13 +4,15 @@ import type { Output } from '../../model/output.ts';
 import { ARGUMENTS, type SchemaInput } from '../../model/schema-input.ts';
 import type { LiveTool } from '../../model/tool.ts';
 import type { AdaptedCtx, ToolModule } from '../../model/tool-module.ts';
-import { asAnswer, drawAnswer } from './draw-answer.ts';
+import { asAnswer, dataOf, drawAnswer } from './draw-answer.ts';
 import { findTool } from './find-tool.ts';
+import { orderLike } from './order-like.ts';
 import { toFile } from './to-file.ts';
 
 /** Makes what runs of the exports of a `ctp.ts`: `fn` receives the values of the parameters, and what it returns is drawn. */
 export function adapt(exports: object, tool: LiveTool): ToolModule {
-  const fn = findTool(new Map(Object.entries(exports)))?.fn;
+  const { fn, definition } = findTool(new Map(Object.entries(exports))) ?? {};
+  const example = dataOf(get(get(definition, 'example'), 'output'));
   const [input] = tool.inputs;
   if (typeof fn !== 'function') throw new TypeError('The module exports no function fn beside its definition');
   if (input?.type !== 'schema') throw new TypeError('The tool takes no arguments by a schema');
@@ -20,7 +22,7 @@ export function adapt(exports: object, tool: LiveTool): ToolModule {
       if ('fault' in params) return { kind: 'error', message: params.fault, input: ARGUMENTS };
       const answer = asAnswer(await fn(params.values, { signal: ctx.signal }));
       if (!answer) throw new TypeError('fn must return {success: true, data} or {success: false, error}');
-      return drawAnswer(answer, !ctx.isProof);
+      return drawAnswer({ ...answer, data: orderLike(answer.data, example) }, !ctx.isProof);
     },
   };
 }
@@ -37,8 +39,9 @@ function toParams(text: unknown, { schema, hints = [] }: SchemaInput): Params {
   }
   if (!asObject(given)) return { fault: 'The arguments are no JSON object.' };
   const properties = Object.entries(schema.properties ?? {});
-  const defaults = properties.flatMap(([name, { default: value }]) => (value === undefined ? [] : [[name, value]]));
-  const all = new Map<string, unknown>([...defaults, ...Object.entries(given as object)] as [string, unknown][]);
+  const all = new Map(properties.map(([name, property]) => [name, property.default]));
+  for (const [name, value] of Object.entries(given as object)) all.set(name, value);
+  for (const [name, value] of all) if (value === undefined) all.delete(name);
   for (const name of unshownFields(hints, (field) => all.get(field))) all.delete(name);
   for (const hint of hints.filter(({ control, name }) => control === 'file' && all.has(name))) {
     const file = toFile(all.get(hint.name), hint, String(get(schema.properties?.[hint.name], 'title')));

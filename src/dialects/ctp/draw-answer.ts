@@ -1,4 +1,4 @@
-import { asArray, asObject, get } from '../../model/get.ts';
+import { asArray, get } from '../../model/get.ts';
 import type { Field, Output } from '../../model/output.ts';
 import { ARGUMENTS } from '../../model/schema-input.ts';
 import { drawData } from './draw-data.ts';
@@ -84,6 +84,12 @@ const MEASURES = [
 
 /** What an example says that a tool returns: the data alone, or a whole result. */
 export function drawExample(output: unknown): Output {
-  const answer = asObject(output) && asAnswer(output);
+  const answer = asAnswer(output);
   return answer ? drawAnswer(answer, false) : drawData(output);
+}
+
+/** The data of an example. */
+export function dataOf(output: unknown): unknown {
+  const answer = asAnswer(output);
+  return answer ? answer.data : output;
 }

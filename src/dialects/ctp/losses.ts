@@ -1,4 +1,4 @@
-import type { Loss } from '../../model/declaration.ts';
+import { FIELDS_OF_CODE, type Loss, lost } from '../../model/declaration.ts';
 
 /** Milliseconds that a run may take: CTP has no word for it. */
 export const TIME_LIMIT_MS = 5000;
@@ -18,7 +18,7 @@ export const LOSSES: readonly Loss[] = [
 ];
 
 /** Of a tool that could run in the page. */
-export const NO_CODE: Loss = {
-  field: 'runs',
-  says: 'The definition holds no code: this page writes calls down, and runs nothing.',
-};
+export const NO_CODE: readonly Loss[] = lost(
+  'The definition holds no code: this page writes calls down, and runs nothing.',
+  ...FIELDS_OF_CODE,
+);

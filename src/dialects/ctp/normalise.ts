@@ -49,7 +49,7 @@ export function normalise(document: unknown, _cases: unknown, { look }: ToolCont
     ...(icon ? { icon } : {}),
     tags,
     ...(definition.keywords?.length ? { keywords: definition.keywords } : {}),
-    related: relatedOf(definition),
+    ...(definition.relatedTools?.length ? { related: relatedOf(definition) } : {}),
     inputs: [schemaInput(inputSchema, opening, formHints(parameters))],
     inputSchema,
     samples: [{ label, input }],
@@ -59,7 +59,7 @@ export function normalise(document: unknown, _cases: unknown, { look }: ToolCont
     badges: badgesOf(definition),
     declarations: declarationsOf(definition),
     rest: definition.icon !== undefined && !icon ? { icon: definition.icon } : {},
-    losses: hasCode || executionMode === 'server' ? [...LOSSES] : [...LOSSES, NO_CODE],
+    losses: hasCode || executionMode === 'server' ? [...LOSSES] : [...LOSSES, ...NO_CODE],
     original: document,
   });
   return { tools: [tool] };

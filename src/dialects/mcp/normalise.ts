@@ -1,8 +1,5 @@
-import { functionCall, mcpCall } from '../../model/call.ts';
-import type { Loss } from '../../model/declaration.ts';
-import { firstSentence } from '../../model/first-sentence.ts';
-import { openingArguments } from '../../model/opening-arguments.ts';
-import { schemaInput } from '../../model/schema-input.ts';
+import { FIELDS_OF_CODE, FIELDS_OF_SCHEDULING, type Loss, lost } from '../../model/declaration.ts';
+import { schemaTool } from '../../model/schema-tool.ts';
 import type { Tool } from '../../model/tool.ts';
 import { asObject, get, type JsonObject, type JsonSchema, type Normalised, type ToolContext } from '../dialect.ts';
 import { readHints } from './hints.ts';
@@ -51,50 +48,38 @@ function toTool(entry: JsonObject, directory: string): Tool {
   const outputSchema = asObject(entry.outputSchema);
   const icon = pickIcon(entry.icons);
   const { conduct, declarations, badges, assumed } = readHints(annotations);
-  return {
+  return schemaTool({
     dialect: 'mcp',
     id: `${directory}/${toolSlug(name)}`,
     server: directory,
     name: saidText(entry, 'title') ?? saidText(annotations, 'title') ?? name,
-    blurb: description === '' ? UNDESCRIBED : firstSentence(description),
+    callName: name,
+    ...(description === '' ? { blurb: UNDESCRIBED } : {}),
     description,
-    status: 'live',
-    card: 'info',
     ...(icon ? { icon } : {}),
-    tags: [],
-    links: [],
-    seeded: false,
-    cases: [],
-    inputs: [schemaInput(inputSchema, openingArguments(inputSchema))],
     inputSchema,
     ...(outputSchema ? { outputSchema } : {}),
-    samples: [],
-    runs: false,
-    calls: [mcpCall(name), functionCall(name)],
-    kinds: [],
-    thread: 'main',
-    timeoutMs: 0,
-    autoRun: false,
-    reset: true,
-    cardFields: 1,
     conduct,
     declarations,
     badges,
     rest: restOf(entry),
     losses: [...WORDLESS, ...lossesOf(schema, description, assumed)],
     original: entry,
-  };
+  });
 }
 
 const UNDESCRIBED = 'Its server does not say what it does.';
 
 /** What MCP has no word for, in any tool. */
 const WORDLESS: readonly Loss[] = [
-  { field: 'version', says: 'MCP has no word for the version of a tool.' },
-  { field: 'status', says: 'MCP has no word for a tool that is no longer to be used: it is taken for one that is.' },
-  { field: 'timeoutMs', says: 'MCP says nothing of how long a call may take.' },
-  { field: 'tags', says: 'MCP files tools under no tags and no category.' },
-  { field: 'samples', says: 'MCP has no example calls and no known answers, so nothing of this tool is proved.' },
+  ...lost('MCP lists the tools of a server: each stands below it.', 'id', 'server'),
+  ...lost('MCP has no word for the version of a tool.', 'version'),
+  ...lost('MCP has no word for a tool that is no longer to be used: it is taken for one that is.', 'status'),
+  ...lost('MCP says nothing of how long a call may take.', 'timeoutMs'),
+  ...lost('MCP files tools under no tags and no category.', 'tags', 'category'),
+  ...lost('MCP has hints, and no words for effects, retries and how calls may be placed.', ...FIELDS_OF_SCHEDULING),
+  ...lost('MCP has no example calls: those in the schema of the arguments take their place.', 'samples'),
+  ...lost('A tool of MCP runs on its server: this page writes calls down, and runs nothing.', ...FIELDS_OF_CODE),
 ];
 
 function lossesOf(schema: JsonObject | undefined, description: string, assumed: readonly string[]): Loss[] {

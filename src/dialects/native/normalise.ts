@@ -1,4 +1,5 @@
 import type { Case } from '../../model/case.ts';
+import { FIELDS_OF_SCHEDULING, lost } from '../../model/declaration.ts';
 import type { Input, InputSpec } from '../../model/input.ts';
 import { inputSchemaOf } from '../../model/input-schema.ts';
 import type { Normalised } from '../dialect.ts';
@@ -42,11 +43,18 @@ export function normalise(definition: unknown, cases: unknown): Normalised {
     badges: [],
     declarations: [],
     rest: {},
-    losses: [],
+    losses: LOSSES,
     original: definition,
   };
   return { tools: [tool] };
 }
+
+/** What a manifest has no word for. */
+const LOSSES = [
+  ...lost('A manifest names the kinds of its results, and has no schema of them.', 'outputSchema'),
+  ...lost('A manifest has tags, and no category.', 'category'),
+  ...lost('A manifest says that a tool is pure, and nothing of how calls may be placed.', ...FIELDS_OF_SCHEDULING),
+];
 
 /** An input with the opening value that it has when its author names none. */
 function settleDefault(input: InputSpec): Input {

@@ -1,4 +1,4 @@
-import type { Conduct, Loss } from '../../model/declaration.ts';
+import { type Conduct, FIELDS_OF_CODE, type Loss, lost } from '../../model/declaration.ts';
 import { schemaTool } from '../../model/schema-tool.ts';
 import type { Normalised, ToolContext } from '../dialect.ts';
 import { declarationsOf } from './declarations.ts';
@@ -40,13 +40,15 @@ export function normalise(definition: unknown, _cases: unknown, context: ToolCon
 function conductOf({ effects, execution }: ToolSpec): Conduct {
   const known = effects.flatMap((effect) => KNOWN_EFFECTS.get(effect) ?? []);
   const all = known.length === effects.length;
+  const changes = known.some((effect) => !effect.readOnly);
+  const readOnly = all && !changes;
   const reaches = effects.includes('network.request') || effects.includes('external.mutation');
   const { idempotency, retrySafety, concurrency, timeoutMs } = execution;
   return {
     effects: sortEffects(effects),
     scheduling: schedulingOf({ effects, execution }).text,
-    ...(known.some(({ readOnly }) => !readOnly) ? { readOnly: false } : all ? { readOnly: true } : {}),
-    ...(effects.includes('fs.delete') ? { destructive: true } : {}),
+    ...(readOnly || changes ? { readOnly } : {}),
+    ...(effects.includes('fs.delete') ? { destructive: true } : readOnly ? { destructive: false } : {}),
     ...(idempotency === 'externally_reconciled' ? {} : { idempotent: idempotency === 'idempotent' }),
     // What another program does, nobody declares.
     ...(reaches ? { openWorld: true } : all && !effects.includes('process.spawn') ? { openWorld: false } : {}),
@@ -68,7 +70,11 @@ function badgesOf(spec: ToolSpec) {
 const LOSSES: Loss[] = [
   { field: 'inputs', says: 'tea has no words for a form: it is made from the schema of the arguments.' },
   { field: 'samples', says: 'tea has no samples: examples in the schema of the arguments take their place.' },
-  { field: 'tags', says: 'tea has no tags or categories: the tool stands under none.' },
+  ...lost('tea has no tags or categories: the tool stands under none.', 'tags', 'category'),
   { field: 'status', says: 'tea does not say that a tool is deprecated: it is taken to be live.' },
-  { field: 'links', says: 'tea has no links: the page has those of its help alone.' },
+  ...lost('tea has no links: the page has those of its help alone.', 'links', 'related'),
+  ...lost(
+    'tea describes a tool that runs elsewhere: this page writes calls down, and runs nothing.',
+    ...FIELDS_OF_CODE,
+  ),
 ];

@@ -46,7 +46,7 @@ describe('new', () => {
       expect([made.code, made.stderr]).toEqual([0, '']);
       expect(readdirSync(join(root, 'tools/word-count'))).toContain('README.md');
       const checked = await capture(() => check(['--tools', join(root, 'tools')]));
-      expect(checked.stdout).toMatch(/^1 tool: no problems; \d cases? passed\.\n$/);
+      expect(checked.stdout).toMatch(/^\d tools?: no problems; \d cases? passed\.\n$/);
     },
   );
 

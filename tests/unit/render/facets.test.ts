@@ -1,28 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Tool } from '../../../src/model/tool.ts';
 import { facetsAmong, facetsOf } from '../../../src/render/facets.ts';
 import type { ToolPage } from '../../../src/render/site.ts';
-import { makeTool } from '../../support/make-tool.ts';
+import { makePage } from '../../support/make-tool.ts';
 
 const text = { name: 'Text tools', slug: 'text-tools', count: 1 };
 
-function pageOf(changes: Partial<Tool>, more: Partial<ToolPage> = {}): ToolPage {
-  const rest = {
-    seed: undefined,
-    cases: [],
-    module: undefined,
-    help: undefined,
-    links: [],
-    related: [],
-    commit: undefined,
-  };
-  return { tool: makeTool(changes), path: '/', dialect: 'Pegboard', emitted: [], tags: [], ...rest, ...more };
-}
-
 it('a tool is found by what it has', () => {
-  expect(facetsOf(pageOf({}))).toEqual({ status: ['live'], dialect: ['Pegboard'] });
+  expect(facetsOf(makePage({}))).toEqual({ status: ['live'], dialect: ['Pegboard'] });
   const conduct = { effects: ['fs.read', 'fs.write'], scheduling: 'serial' };
-  expect(facetsOf(pageOf({ category: 'encoders', conduct }, { tags: [text], dialect: 'tea' }))).toEqual({
+  expect(facetsOf(makePage({ category: 'encoders', conduct }, { tags: [text], dialect: 'tea' }))).toEqual({
     tag: ['text-tools'],
     status: ['live'],
     dialect: ['tea'],
@@ -34,15 +20,15 @@ it('a tool is found by what it has', () => {
 
 it('a facet is offered where it tells tools apart', () => {
   const names = (pages: ToolPage[]) => facetsAmong(pages).map(({ name }) => name);
-  expect(names([pageOf({}), pageOf({})])).toEqual(['status']);
-  expect(names([pageOf({}), pageOf({}, { dialect: 'tea', tags: [text] })])).toEqual(['tag', 'status', 'dialect']);
+  expect(names([makePage({}), makePage({})])).toEqual(['status']);
+  expect(names([makePage({}), makePage({}, { dialect: 'tea', tags: [text] })])).toEqual(['tag', 'status', 'dialect']);
   // One tool of a category, and one of none.
-  expect(names([pageOf({ category: 'encoders' }), pageOf({})])).toEqual(['status', 'category']);
+  expect(names([makePage({ category: 'encoders' }), makePage({})])).toEqual(['status', 'category']);
 });
 
 it('its values stand in the order of what readers call them', () => {
   const other = { name: 'Zebra', slug: 'a', count: 1 };
-  const [tags] = facetsAmong([pageOf({}, { tags: [other, text] })]);
+  const [tags] = facetsAmong([makePage({}, { tags: [other, text] })]);
   expect(tags?.values).toEqual([
     { value: 'text-tools', label: 'Text tools' },
     { value: 'a', label: 'Zebra' },

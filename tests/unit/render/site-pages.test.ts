@@ -1,27 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Tool } from '../../../src/model/tool.ts';
 import type { ServerPage, Site, ToolPage } from '../../../src/render/site.ts';
 import { sitePages } from '../../../src/render/site-pages.ts';
-import { makeTool } from '../../support/make-tool.ts';
-
-function pageOf(changes: Partial<Tool>, more: Partial<ToolPage> = {}): ToolPage {
-  const tool = makeTool(changes);
-  return {
-    tool,
-    path: `/tools/${tool.id}/`,
-    seed: undefined,
-    cases: [],
-    module: undefined,
-    help: undefined,
-    dialect: 'Pegboard',
-    emitted: [],
-    tags: [],
-    links: [],
-    related: [],
-    commit: undefined,
-    ...more,
-  };
-}
+import { makePage } from '../../support/make-tool.ts';
 
 function pagesOf(tools: ToolPage[], redirects: string[] = [], servers: ServerPage[] = []) {
   const site: Pick<Site, 'tools' | 'servers' | 'gallery' | 'tags' | 'documents'> = {
@@ -38,10 +18,10 @@ function pagesOf(tools: ToolPage[], redirects: string[] = [], servers: ServerPag
 
 it('every tool answers at its page and without the site around it, also one that is retired or has no card', () => {
   const tools = [
-    pageOf({ id: 'live' }),
-    pageOf({ id: 'old', status: 'deprecated' }),
-    pageOf({ id: 'gone', status: 'retired' }),
-    pageOf({ id: 'hidden', card: 'none' }),
+    makePage({ id: 'live' }),
+    makePage({ id: 'old', status: 'deprecated' }),
+    makePage({ id: 'gone', status: 'retired' }),
+    makePage({ id: 'hidden', card: 'none' }),
   ];
   expect([...pagesOf(tools, ['/moved']).keys()].sort()).toEqual(
     [
@@ -58,7 +38,7 @@ it('every tool answers at its page and without the site around it, also one that
 });
 
 it('a tool’s page has the anchors of the sections that it has', () => {
-  const whole = pageOf(
+  const whole = makePage(
     { id: 'whole', samples: [{ label: 'One', input: {} }] },
     {
       help: { html: '', headings: [] },
@@ -69,7 +49,7 @@ it('a tool’s page has the anchors of the sections that it has', () => {
   );
   const pages = pagesOf([
     whole,
-    pageOf({ id: 'bare' }),
+    makePage({ id: 'bare' }),
     { ...whole, tool: { ...whole.tool, id: 'gone', status: 'retired' }, path: '/tools/gone/' },
   ]);
   const bare = ['tool', 'inputs', 'results'];
@@ -84,7 +64,7 @@ it('a tool’s page has the anchors of the sections that it has', () => {
 });
 
 it('a server answers at its pages, with the sections that it has, and its tools at theirs', () => {
-  const tools = Array.from({ length: 201 }, (_, index) => pageOf({ id: `git/t${index}`, server: 'git' }));
+  const tools = Array.from({ length: 201 }, (_, index) => makePage({ id: `git/t${index}`, server: 'git' }));
   const server = { id: 'git' } as ServerPage['server'];
   const page = {
     server,

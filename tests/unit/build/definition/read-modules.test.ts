@@ -184,6 +184,20 @@ export default {
     expect(said).toMatchSnapshot();
   });
 
+  it('with ever so many values that are no data is told of the first', async () => {
+    const { said } = await read(`export default { name: 'a', rest: Array.from({ length: 1000 }, () => () => 1) };`);
+    expect(said).toHaveLength(101);
+    expect(said.join()).toContain('This file has more than 100 problems, and these are the first');
+  });
+
+  it('that has put its hands on the language cannot send what JSON could not', async () => {
+    const { values, said } = await read(
+      `export default { name: 'a', rest: [1] }; Array.from = () => [10n]; Object.getOwnPropertyDescriptor = () => ({ value: 1 });`,
+    );
+    expect(values).toEqual([]);
+    expect(said).not.toEqual([]);
+  });
+
   it('is what a Proxy in it shows', async () => {
     const { values } = await read(`export default { name: 'a', rest: new Proxy({ x: 1 }, {}) };`);
     expect(values).toEqual([{ name: 'a', rest: { x: 1 } }]);

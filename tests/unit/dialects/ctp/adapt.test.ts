@@ -128,6 +128,18 @@ describe('what fn returns', () => {
     });
   });
 
+  it('is drawn alike whatever the order of its keys: that of the example, then its own', async () => {
+    const output = [{ a: 1, b: { c: 1, d: 2 } }];
+    const example = { input: {}, output: { success: true, data: output } };
+    const data = [
+      { b: { d: 2, c: 1 }, a: 1 },
+      { z: 0, b: { e: 0, c: 1 }, a: 2 },
+    ];
+    const drawn = await run(() => ({ success: true, data }), {}, { example });
+    const source = JSON.stringify([...output, { a: 2, b: { c: 1, e: 0 }, z: 0 }], null, 2);
+    expect(drawn).toEqual({ kind: 'code', lang: 'json', source });
+  });
+
   it.each(['INVALID_INPUT', 'MISSING_REQUIRED', 'TYPE_ERROR', 'CONSTRAINT_VIOLATION', undefined])(
     'is about the input with the code %s',
     async (errorCode) => {

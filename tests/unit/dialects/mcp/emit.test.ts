@@ -60,3 +60,24 @@ it('writes the hints that are said, and no other', () => {
   expect(document.tools[0]).toMatchObject({ name: 'a', annotations: { destructiveHint: false } });
   expect(Object.keys((document.tools[0] as { annotations: object }).annotations)).toEqual(['destructiveHint']);
 });
+
+it('writes a tool with all that MCP has a word for', () => {
+  const inputSchema = { type: 'object', properties: { text: { type: 'string' } } };
+  const outputSchema = { type: 'object' };
+  const icon = { src: 'data:image/png;base64,iVBORw0KGgo=' };
+  const said = { name: 'Word count', description: 'Counts words.', inputSchema, outputSchema, icon };
+  const conduct = { readOnly: true, openWorld: false };
+  expect(write(makeTool({ id: 'word-count', ...said, conduct })).document).toEqual({
+    tools: [
+      {
+        name: 'word-count',
+        title: 'Word count',
+        description: 'Counts words.',
+        inputSchema,
+        outputSchema,
+        annotations: { readOnlyHint: true, openWorldHint: false },
+        icons: [icon],
+      },
+    ],
+  });
+});
