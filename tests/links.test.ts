@@ -45,7 +45,9 @@ describe.each(SITES)('%s', (name, base, build) => {
     const scripts = [...site.files].filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     const makers = scripts.filter((file) =>
-      /\beval\s*\(|\bnew Function\b|\bFunction\s*\(/.test(readFileSync(join(site.folder, file), 'utf8')),
+      /\beval\s*\(|\bnew Function\b|\bFunction\s*\(|\brequire\(['"]/.test(
+        readFileSync(join(site.folder, file), 'utf8'),
+      ),
     );
     expect(makers).toEqual([]);
   });

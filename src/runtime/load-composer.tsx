@@ -60,15 +60,14 @@ function keep(panel: Element, dispatch: (event: CardEvent) => void): () => void 
     ...panel.querySelectorAll<FieldControl>('.pb-composer :is(input, textarea, select):not([name], [type=file])'),
   ];
   const touched = fields.filter(isTouched).map((field) => {
-    const { id, value } = field;
-    return { id, value, checked: (field as HTMLInputElement).checked };
+    const { id, value, checked, selectionStart: caret } = field as HTMLInputElement;
+    return { id, value, checked, caret };
   });
   return () => {
-    for (const { id, value, checked } of touched) {
+    for (const { id, value, checked, caret } of touched) {
       // One may have changed which others there are.
       const field = panel.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
       if (!field) continue;
-      const caret = field.selectionStart;
       Object.assign(field, field.type === 'checkbox' ? { checked } : { value });
       field.dispatchEvent(new Event('input', { bubbles: true }));
       // A choice has none.

@@ -63,7 +63,8 @@ test('what is typed before the composer is loaded is kept, with the caret', asyn
   await city.focus();
   await expect(json(card)).toHaveValue('{\n  "city": "Old Basel",\n  "guide": null,\n  "pace": "fast"\n}');
   await expect(city).toBeFocused();
-  await expect(city).toHaveValue('Old Basel');
+  await page.keyboard.type('and ');
+  await expect(city).toHaveValue('Old and Basel');
 });
 
 test('the whole form is filled by keyboard', async ({ page }) => {

@@ -1,7 +1,11 @@
 /** @jsxImportSource preact */
 import { Component } from 'preact';
 import type { CallFormat } from '../../model/call.ts';
+import { clip } from '../format.ts';
 import { writeCall } from './write-call.ts';
+
+/** Characters of a call that are shown; all of it is copied. */
+const MOST_SHOWN = 20_000;
 
 interface Props {
   id: string;
@@ -48,7 +52,7 @@ export class CallPanel extends Component<Props, { chosen: number }> {
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
           <div class="pb-scroll" role="group" aria-label={`The call as ${format.label}`} tabIndex={0} dir="ltr">
             <pre>
-              <code>{call}</code>
+              <code>{clip(call, MOST_SHOWN)}</code>
             </pre>
           </div>
         )}

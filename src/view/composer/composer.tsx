@@ -68,7 +68,10 @@ export function createComposer(
       this.#checked = value;
       // Of what is no JSON only that is said.
       if (!this.#held.json) return this.setState({ answer: { faults: [] } });
-      services.check(value, (answer) => this.setState({ answer, status: this.#summary(answer) }));
+      services.check(value, (answer) => {
+        // What was typed since may be no JSON, which nothing is asked of.
+        if (value === this.props.value) this.setState({ answer, status: this.#summary(answer) });
+      });
     }
 
     #summary(answer: CheckAnswer): string {

@@ -1,8 +1,8 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { JsonDraft } from './json-draft.ts';
 
-/** Longest text that is read into a form, in UTF-16 code units: a longer one is edited as text. */
-export const MAX_TEXT = 500_000;
+/** Longest text that is read into a form, in UTF-16 code units: room for a file in it. A longer one is edited as text. */
+export const MAX_TEXT = 6_000_000;
 
 /** Deepest nesting that is read into a form. */
 export const MAX_NESTING = 64;

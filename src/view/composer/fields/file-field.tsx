@@ -6,8 +6,8 @@ import type { FieldProps } from '../field-props.ts';
 import { draftOf, heldValue } from '../json-draft.ts';
 import { attributesOf, FieldFrame, faultOf, hintOf } from './field-frame.tsx';
 
-/** Largest file where a dialect says nothing, in bytes: its text in base64 stands in the JSON. */
-const MAX_BYTES = 1_000_000;
+/** Largest file, in bytes, whatever a dialect allows: its text in base64 stands in the JSON. */
+const MAX_BYTES = 4_000_000;
 
 /** A file, chosen or dropped: what is sent is its name, type, size and bytes. */
 export class FileField extends Component<FieldProps, { fault: string }> {
@@ -16,7 +16,7 @@ export class FileField extends Component<FieldProps, { fault: string }> {
   async #take(file: File | undefined) {
     const { hints, label, form, onDraft } = this.props;
     if (!file) return;
-    const most = hints?.maxBytes ?? MAX_BYTES;
+    const most = Math.min(hints?.maxBytes ?? MAX_BYTES, MAX_BYTES);
     const fault =
       file.size > most
         ? `“${file.name}” has ${plural(file.size, 'byte')}, and ${formatCount(most)} is the most.`

@@ -280,6 +280,16 @@ describe('the JSON beside it', () => {
   });
 });
 
+it('an answer to what was typed before is dropped', async () => {
+  open({ properties: { a: { type: 'string' } } });
+  draw('{"a": 1}');
+  await settle();
+  draw('{"a": 1');
+  answer({ faults: [{ keyword: 'type', path: '/a', params: { type: 'string' } }] });
+  await settle();
+  expect(texts('.pb-fault')).toEqual(['Line 1, column 8: a closing } is missing.']);
+});
+
 describe('the call', () => {
   it('follows what is typed, and is copied as it stands', async () => {
     open({ properties: { a: { type: 'string' } } });
