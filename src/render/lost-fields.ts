@@ -21,7 +21,7 @@ const WORDS = new Map(
       ['known answers', 'cases'],
       ['part of the arguments', 'inputSchema'],
       ['schema of the result', 'outputSchema'],
-      ['effects', 'conduct conduct.effects'],
+      ['effects', 'conduct conduct.effects conduct.readOnly conduct.destructive conduct.idempotent conduct.openWorld'],
       ['scheduling', 'conduct.scheduling conduct.concurrency'],
       ['retries', 'conduct.retrySafety'],
       ['other declarations', 'badges declarations rest modelView related'],
@@ -29,8 +29,10 @@ const WORDS = new Map(
   ).flatMap(([word, fields]) => fields.split(' ').map((field) => [field, word])),
 );
 
-/** What a written document leaves out of a tool, as a list in words. */
+/** What a written document leaves out of a tool, as a list in words that is always in one order. */
 export function inWords(losses: readonly Loss[]): string {
-  const words = losses.map(({ field }) => WORDS.get(field) ?? field);
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format([...new Set(words)]);
+  const lost = new Set(losses.map(({ field }) => WORDS.get(field) ?? field));
+  const known = new Set(WORDS.values());
+  const words = [...known].filter((word) => lost.has(word));
+  return new Intl.ListFormat('en').format([...words, ...[...lost].filter((word) => !known.has(word))]);
 }

@@ -51,9 +51,9 @@ export function normalise(definition: unknown, cases: unknown): Normalised {
 
 /** What a manifest has no word for. */
 const LOSSES = [
-  ...lost('A manifest names the kinds of its results, and has no schema of them.', 'outputSchema'),
-  ...lost('A manifest has tags, and no category.', 'category'),
-  ...lost('A manifest says that a tool is pure, and nothing of how calls may be placed.', ...FIELDS_OF_SCHEDULING),
+  ...lost('The kinds of its results are named, and no schema of them.', 'outputSchema'),
+  ...lost('It has tags, and no category.', 'category'),
+  ...lost('It is pure, so nothing is said of how calls may be placed.', ...FIELDS_OF_SCHEDULING),
 ];
 
 /** An input with the opening value that it has when its author names none. */

@@ -10,8 +10,7 @@ export const emitter: Emitter = {
       const { $schema: _, ...document } = tool.original as ToolSpec;
       return { document, losses: [] };
     }
-    const refused =
-      'tea demands at least one effect, and that idempotency, retries, concurrency and a time limit are promised, which this definition does not say.';
+    const refused = 'It declares no effects, nor how its calls may be retried and placed, which tea demands.';
     return { refused };
   },
 };

@@ -48,7 +48,7 @@ it('fills in what a manifest leaves out', () => {
     badges: [],
     declarations: [],
     rest: {},
-    losses: expect.arrayContaining([{ field: 'category', says: 'A manifest has tags, and no category.' }]),
+    losses: expect.arrayContaining([{ field: 'category', says: 'It has tags, and no category.' }]),
     original: manifestOf('a'),
   });
 });
