@@ -5,7 +5,7 @@ const lost = (...fields: string[]) => fields.map((field) => ({ field, says: 'Los
 
 it('what means one thing to a reader is said once', () => {
   expect(inWords(lost('entry', 'runs', 'version', 'timeoutMs', 'conduct.limitMs'))).toBe(
-    'code, version, and time limit',
+    'version, code, and time limit',
   );
   expect(inWords(lost('id', 'something'))).toBe('address and something');
 });
