@@ -1,6 +1,7 @@
 import { asObject, get } from '../model/get.ts';
 import { MAX_SCHEMA_BYTES, MAX_SCHEMA_DEPTH } from '../model/json-schema.ts';
 import type { Finding, JsonPath, Severity } from '../model/problem.ts';
+import { schemaExcess } from '../model/schema-excess.ts';
 import { listOf, quote, sayBytes } from '../model/words.ts';
 import { nearest } from '../render/links/nearest.ts';
 import { draftOf } from './draft.ts';
@@ -17,30 +18,23 @@ import { walkSchema } from './walk-schema.ts';
  */
 export function inspectSchema(schema: unknown, at: JsonPath = []): Finding[] {
   if (!asObject(schema)) return [];
-  const tooMuch = explainSize(schema, at);
+  const tooMuch = explainExcess(schema, at);
   if (tooMuch) return [tooMuch];
   return [...inspect(schema)].map((finding) => ({ ...finding, path: [...at, ...finding.path] }));
 }
 
 /** Why a schema is not walked at all: it is too deep, or too large. */
-function explainSize(schema: unknown, path: JsonPath): Finding | undefined {
-  const error = (code: string, fault: string, fix: string): Finding => ({ severity: 'error', path, code, fault, fix });
-  if (depthOf(schema) > MAX_SCHEMA_DEPTH) {
+function explainExcess(schema: unknown, path: JsonPath): Finding | undefined {
+  const excess = schemaExcess(schema);
+  if (excess === 'depth') {
     const fault = `This schema is nested deeper than ${MAX_SCHEMA_DEPTH} levels`;
-    return error('schema-too-deep', fault, 'Put its inner parts into $defs, and refer to them with $ref');
+    return error(path, 'schema-too-deep', fault, 'Put its inner parts into $defs, and refer to them with $ref');
   }
+  if (excess !== 'bytes') return undefined;
   const bytes = new TextEncoder().encode(JSON.stringify(schema)).length;
-  if (bytes <= MAX_SCHEMA_BYTES) return undefined;
   const fault = `This schema has ${sayBytes(bytes)} as compact JSON, and may have ${sayBytes(MAX_SCHEMA_BYTES)}`;
-  return error('schema-too-large', fault, 'Make it smaller: put what repeats into $defs, and refer to it with $ref');
-}
-
-/** How deep a value is nested: a scalar is 1. What is deeper than matters is not walked on. */
-function depthOf(value: unknown, most = MAX_SCHEMA_DEPTH + 1): number {
-  if (typeof value !== 'object' || value === null || most <= 1) return 1;
-  let deepest = 0;
-  for (const child of Object.values(value)) deepest = Math.max(deepest, depthOf(child, most - 1));
-  return deepest + 1;
+  const fix = 'Make it smaller: put what repeats into $defs, and refer to it with $ref';
+  return error(path, 'schema-too-large', fault, fix);
 }
 
 function* inspect(root: unknown): Generator<Finding> {
