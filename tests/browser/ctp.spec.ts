@@ -107,6 +107,7 @@ test.describe('parameters of every type', () => {
 
   test('a call by GET has them in its query', async ({ page }) => {
     const card = await openTool(page, 'every-parameter');
+    await card.root.getByText('The call to copy').click();
     await card.root.getByLabel('Call as', { exact: true }).selectOption({ label: 'HTTP GET' });
     await expect(card.root).toContainText('curl "$CTP_URL/api/tools/every-parameter?line=one&loud=false&mode=plain');
   });
