@@ -27,7 +27,7 @@ import { whyNotHere } from './runs-here.ts';
 const KINDS: OutputKind[] = ['text', 'fields', 'table', 'code', 'error'];
 
 /** TypeScript in this repository, JavaScript in the package. */
-const ADAPTER = new URL(`./adapter${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href;
+const ADAPTER = new URL(`./adapt${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href;
 
 /** The tool of options without errors. */
 export function normalise(definition: unknown, _cases: unknown, context: ToolContext): Normalised {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adapt } from '../../../../src/dialects/agentfootprint/adapter.ts';
+import { adapt } from '../../../../src/dialects/agentfootprint/adapt.ts';
 import type { Ctx } from '../../../../src/model/tool-module.ts';
 
 const controller = new AbortController();
