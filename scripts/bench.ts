@@ -76,8 +76,12 @@ try {
 
 /** The repository's own tools, for the links between them, and copies until there are enough. */
 function writeCatalogue(): void {
-  const own = readdirSync(join(root, 'tools')).filter((id) => existsSync(join(root, 'tools', id, 'tool.json')));
+  const all = readdirSync(join(root, 'tools'));
+  const isNative = (id: string) => existsSync(join(root, 'tools', id, 'tool.json'));
+  const own = all.filter(isNative);
   mkdirSync(tools);
+  // Documents lead to those of other dialects too.
+  for (const id of all) if (!isNative(id)) cpSync(join(root, 'tools', id), join(tools, id), { recursive: true });
   for (let index = 0; index < count; index += 1) {
     const source = own[index % own.length]!;
     const id = index < own.length ? source : `${source}-${index}`;
