@@ -49,6 +49,31 @@ test('they are filtered by tag and status, together with the words', async ({ pa
   await expect(toolCard(page, 'worker-echo').root).toBeVisible();
 });
 
+test.describe('tools of several dialects', () => {
+  test.use({ site: 'shipped' });
+
+  test('are filtered by dialect, category, effect and scheduling, all by one search', async ({ page }) => {
+    await page.goto('tools/');
+    const form = page.getByRole('search', { name: 'Filter this page' });
+    const names = page.locator('.pb-cards > li:visible .pb-card-name a');
+    await form.getByLabel('Dialect').selectOption('tea');
+    await expect(names).toHaveCount(6);
+    await form.getByLabel('Effect').selectOption('fs.write');
+    await expect(names).toHaveText(['Edit a file', 'Write a file']);
+    await form.getByLabel('Effect').selectOption('any');
+    await form.getByLabel('Scheduling').selectOption('parallel, read-only');
+    await expect(names).toHaveText(['Search in files', 'Read a file']);
+    await form.getByLabel('Scheduling').selectOption('any');
+    await form.getByLabel('Dialect').selectOption('CTP');
+    await form.getByLabel('Category').selectOption('encoders');
+    await expect(names).toHaveText(['Base64 codec']);
+    await form.getByLabel('Category').selectOption('any');
+    await form.getByLabel('Dialect').selectOption('any');
+    await form.getByLabel('Filter', { exact: true }).fill('base64 text');
+    await expect(names.first()).toHaveText('Base64');
+  });
+});
+
 test('Enter in the filter leaves the page as it is', async ({ page }) => {
   await page.goto('tools/');
   const { words, cards } = parts(page);
