@@ -53,7 +53,8 @@ export function discover(tools: string, root: string, dialects: readonly Dialect
     else found.problems.push(folder);
   }
   found.problems.push(...clashes(found.names, shown));
-  if (only !== undefined) return narrow(found, only);
+  // A tool of a server is in the server's folder.
+  if (only !== undefined) return narrow(found, only.split('/')[0] ?? only);
   if (found.names.length === 0) {
     const fix = 'Make a folder for each tool, such as tools/word-count/ with a tool.json';
     found.problems.push(fileProblem('', shown, 'tools-empty', 'There are no tools in this directory', fix));

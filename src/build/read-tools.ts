@@ -56,7 +56,7 @@ export interface ReadOptions {
   tools: string;
   /** The site's root, absolute: problems name files relative to it. */
   root: string;
-  /** Only the tool in the folder of this name. Where there is none, the result is empty. Default: all. */
+  /** Only what is in the folder of this name, or one tool of a server by its id. Where there is none, the result is empty. Default: all. */
   only?: string;
   /** Default: every dialect. */
   dialects?: readonly Dialect[];
@@ -76,12 +76,17 @@ export async function readTools({ tools, root, only, dialects = allDialects }: R
   const problems = read.flatMap((result) => result.problems);
   const kept = problems.filter(({ code, tool }) => code !== 'id-not-directory' || !clashing.has(tool));
   const whole = read.filter((_, index) => !clashing.has(found.folders[index]?.name ?? ''));
-  const all = whole.flatMap((result) => result.tools).sort((a, b) => (a.tool.id < b.tool.id ? -1 : 1));
+  const wanted = (id: string) => !only?.includes('/') || id === only;
+  const all = whole
+    .flatMap((result) => result.tools.filter(({ tool }) => wanted(tool.id)))
+    .sort((a, b) => (a.tool.id < b.tool.id ? -1 : 1));
   const servers = whole.flatMap(({ server }) => server ?? []);
   return {
     tools: all,
     servers,
-    count: found.names.length + servers.reduce((sum, { server }) => sum + server.tools.length - 1, 0),
+    count: only?.includes('/')
+      ? all.length
+      : found.names.length + servers.reduce((sum, { server }) => sum + server.tools.length - 1, 0),
     folders: found.names,
     problems: sortProblems([...found.problems, ...kept]),
   };

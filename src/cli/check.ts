@@ -15,7 +15,7 @@ import { UsageError } from './usage-error.ts';
 export const usage = `Usage: pegboard check [OPTIONS]
 
   --tools DIR      the directory of tools (default: tools)
-  --only ID        only the tool with this id
+  --only ID        only the tool with this id, or all of a server
   --format FORMAT  text, or json for programs (default: text)
 
 Validates every tool and runs its known answers, samples and default inputs.

@@ -137,6 +137,8 @@ export interface Dialect {
   scaffold?: Scaffold;
   /** The tools of two documents that have no errors. */
   normalise(definition: unknown, cases: unknown, context: ToolContext): Normalised;
+  /** How a tool's code says that its input was wrong, as a fix that an author follows: it is told of a run that threw. */
+  refusal?: string;
   /** Where a definition says what a tool is run on. Default: nowhere in particular. */
   places?: RunPlaces;
   /** Writes tools down in it. Default: it cannot be written. */

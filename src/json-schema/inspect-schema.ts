@@ -4,6 +4,7 @@ import type { Finding, JsonPath, Severity } from '../model/problem.ts';
 import { schemaExcess } from '../model/schema-excess.ts';
 import { listOf, quote, sayBytes } from '../model/words.ts';
 import { nearest } from '../render/links/nearest.ts';
+import { contradictions } from './contradictions.ts';
 import { draftOf } from './draft.ts';
 import { FORMATS, keywordsOf } from './keywords.ts';
 import { schemaRefs } from './schema-refs.ts';
@@ -50,6 +51,7 @@ function* inspect(root: unknown): Generator<Finding> {
   for (const site of walkSchema(root)) {
     const { schema, path } = site;
     if (draft !== undefined) yield* shapeFaults(site, draft);
+    yield* contradictions(site);
     for (const keyword of Object.keys(schema)) {
       // Extensions of others are nobody's mistake. One mention of each is enough.
       if (known.has(keyword) || /^x-/i.test(keyword) || told.has(keyword)) continue;
@@ -64,7 +66,9 @@ function* inspect(root: unknown): Generator<Finding> {
     if (typeof format === 'string' && !FORMATS.has(format) && !told.has(`format ${format}`)) {
       told.add(`format ${format}`);
       const fault = `${quote(format)} is no format of JSON Schema, so it is not checked`;
-      yield warning([...path, 'format'], 'schema-format', fault, 'Add a "pattern" if its values are to be checked');
+      const meant = nearest(format, FORMATS);
+      const fix = meant ? `Write ${quote(meant)}` : 'Add a "pattern" if its values are to be checked';
+      yield warning([...path, 'format'], 'schema-format', fault, fix);
     }
     yield* patternFaults(schema, path);
     if (Object.hasOwn(schema, '$ref')) yield* refFaults(schema, path, refs.resolve(schema));

@@ -22,35 +22,54 @@ const isTypeName = (value: unknown) => TYPES.includes(value as string);
 const isType = (value: unknown) =>
   isTypeName(value) || (isNames(value) && (value as string[]).length > 0 && (value as string[]).every(isTypeName));
 
-/** What keywords hold in every draft that knows them (json-schema.org, meta-schemas of 2020-12 and before). */
-const SHAPES: [keywords: string, wanted: string, test: (value: unknown) => boolean][] = [
-  ['type', 'one of the seven types, such as "string", or a list of them', isType],
-  ['required', 'a list of different property names', isNames],
-  ['enum examples', 'a list', Array.isArray],
-  ['multipleOf', 'a number greater than 0', (value) => isNumber(value) && (value as number) > 0],
-  ['maximum minimum exclusiveMaximum exclusiveMinimum', 'a number', isNumber],
+const SCHEMA_WORDS = 'a schema: an object, true or false';
+
+/** What keywords hold in every draft that knows them (json-schema.org, meta-schemas of 2020-12 and before), with an example. */
+const SHAPES: [keywords: string, wanted: string, example: string, test: (value: unknown) => boolean][] = [
+  ['type', 'one of the seven types, such as "string", or a list of them', '"string"', isType],
+  ['required', 'a list of different property names', '["name"]', isNames],
+  ['enum examples', 'a list', '["a", "b"]', Array.isArray],
+  ['multipleOf', 'a number greater than 0', '1', (value) => isNumber(value) && (value as number) > 0],
+  ['maximum minimum exclusiveMaximum exclusiveMinimum', 'a number', '1', isNumber],
   [
     'maxLength minLength maxItems minItems maxContains minContains maxProperties minProperties',
     'a whole number, 0 or more',
+    '1',
     isCount,
   ],
-  ['uniqueItems readOnly writeOnly deprecated', 'true or false', isBoolean],
-  ['$id $ref $anchor $comment title description pattern format contentMediaType contentEncoding', 'a string', isString],
+  ['uniqueItems readOnly writeOnly deprecated', 'true or false', 'true', isBoolean],
+  [
+    '$id $ref $anchor $comment title description pattern format contentMediaType contentEncoding',
+    'a string',
+    '"…"',
+    isString,
+  ],
   [
     `additionalItems additionalProperties contains contentSchema else if not propertyNames then unevaluatedItems
     unevaluatedProperties`,
-    'a schema: an object, true or false',
+    SCHEMA_WORDS,
+    '{"type": "string"}',
     isSchema,
   ],
-  ['items', 'a schema: an object, true or false', (value) => isSchema(value) || isSchemaList(value)],
-  ['allOf anyOf oneOf prefixItems', 'a list of schemas, with at least one', isSchemaList],
-  ['dependentRequired', 'an object of lists of property names', (value) => isMap(value, isNames)],
-  [HOLDS_MAP.join(' '), 'an object of schemas', (value) => asObject(value) !== undefined],
+  ['items', SCHEMA_WORDS, '{"type": "string"}', (value) => isSchema(value) || isSchemaList(value)],
+  ['allOf anyOf oneOf prefixItems', 'a list of schemas, with at least one', '[{"type": "string"}]', isSchemaList],
+  [
+    'dependentRequired',
+    'an object of lists of property names',
+    '{"name": ["other"]}',
+    (value) => isMap(value, isNames),
+  ],
+  [
+    HOLDS_MAP.join(' '),
+    'an object of schemas by their names',
+    '{"name": {"type": "string"}}',
+    (value) => asObject(value) !== undefined,
+  ],
 ];
 
 const BY_KEYWORD = new Map(
-  SHAPES.flatMap(([keywords, wanted, test]) =>
-    keywords.split(/\s+/).map((keyword) => [keyword, { wanted, test }] as const),
+  SHAPES.flatMap(([keywords, wanted, example, test]) =>
+    keywords.split(/\s+/).map((keyword) => [keyword, { wanted, example, test }] as const),
   ),
 );
 
@@ -62,7 +81,7 @@ export function* shapeFaults({ schema, path }: SchemaSite, draft: Draft): Genera
     const shape = BY_KEYWORD.get(keyword);
     if (shape && !shape.test(value)) {
       const meant = keyword === 'type' && typeof value === 'string' ? nearest(value, TYPES) : undefined;
-      const fix = meant === undefined ? `Write ${shape.wanted}` : `Write "type": ${quote(meant)}`;
+      const fix = `Write "${keyword}": ${meant === undefined ? shape.example : quote(meant)}`;
       yield shapeFault(place, `"${keyword}" is ${quote(value)}, and must be ${shape.wanted}`, fix);
     } else if (keyword === 'items' && Array.isArray(value) && draft === '2020-12') {
       const fault = 'In draft 2020-12, "items" is one schema, for all entries that "prefixItems" leaves';

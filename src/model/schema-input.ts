@@ -59,6 +59,17 @@ export const ARGUMENTS = 'arguments';
 
 /** The input of a tool whose arguments are said by one schema. */
 export function schemaInput(schema: JsonSchema, opening: string, hints: FieldHints[] = []): SchemaInput {
-  const input: SchemaInput = { id: ARGUMENTS, type: 'schema', label: 'Arguments', schema, default: opening };
+  const secret = holdsSecret(schema) ? { sensitive: true } : {};
+  const input: SchemaInput = { id: ARGUMENTS, type: 'schema', label: 'Arguments', ...secret, schema, default: opening };
   return hints.length > 0 ? { ...input, hints } : input;
+}
+
+/**
+ * Whether a schema has a place for what nobody else is to see: what is only written, or a password. No link holds the
+ * arguments then, for the parts of a link are not told apart.
+ */
+function holdsSecret(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { writeOnly, format } = value as { writeOnly?: unknown; format?: unknown };
+  return writeOnly === true || format === 'password' || Object.values(value).some(holdsSecret);
 }

@@ -1,10 +1,18 @@
-import type { Tool } from '../../model/tool.ts';
 import type { Place } from '../bundle/locate.ts';
 import type { ModuleFault } from '../bundle/module-fault.ts';
+import type { ReadTool } from '../read-tools.ts';
 import { hint } from './hint.ts';
 import { HEAP_MIB } from './limits.ts';
 import type { LoadFault, RunFault } from './outcome.ts';
 import { type Subject, type Words, when } from './say.ts';
+
+/** A run that gave no result. */
+interface FailedRun {
+  subject: Subject;
+  read: ReadTool;
+  limitMs: number;
+  place: Place | undefined;
+}
 
 /**
  * What is told of a run that gave no result.
@@ -12,7 +20,7 @@ import { type Subject, type Words, when } from './say.ts';
  */
 export function explainFailure(
   failure: RunFault,
-  { subject, tool, limitMs, place }: { subject: Subject; tool: Tool; limitMs: number; place: Place | undefined },
+  { subject, read: { tool, dialect }, limitMs, place }: FailedRun,
 ): Words {
   const begin = when(subject);
   switch (failure.type) {
@@ -22,16 +30,18 @@ export function explainFailure(
         fault: `${begin} threw ${failure.error}${place ? ` at ${showPlace(place)}` : ''}`,
         fix:
           hint(failure.error) ??
-          'Return { kind: "error", message } for wrong input: a throw says that the tool is broken',
+          `${dialect.refusal ?? 'Take wrong input for what it is'}: a throw says that the tool is broken`,
       };
     case 'timed-out':
       return {
         code: subject.type === 'sample' ? 'sample-slow' : `${subject.type}-timeout`,
         fault: `${begin} took longer than ${limitMs} ms and was stopped`,
         fix:
-          tool.thread === 'worker'
-            ? 'Make it faster, or raise "timeoutMs"'
-            : 'Make it faster, or set "thread" to "worker": only there can a reader stop it',
+          tool.adapter !== undefined
+            ? 'Make it faster'
+            : tool.thread === 'worker'
+              ? 'Make it faster, or raise "timeoutMs"'
+              : 'Make it faster, or set "thread" to "worker": only there can a reader stop it',
       };
     case 'unusable':
       return {

@@ -70,7 +70,7 @@ export class Prover {
         this.#timeouts += 1;
         this.#isSeedSlow ||= subject.type === 'seed';
       }
-      const words = explainFailure(outcome, { subject, tool: this.#read.tool, limitMs, place });
+      const words = explainFailure(outcome, { subject, read: this.#read, limitMs, place });
       this.#tell(subject, words, words.code === 'sample-slow' ? 'warning' : 'error');
     }
     if (progress) this.#takeProgress(subject, progress);

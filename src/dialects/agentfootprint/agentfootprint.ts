@@ -42,6 +42,7 @@ export const agentfootprint: Dialect = {
       columnsHaveNames,
     ],
   },
+  refusal: 'Say what is wrong with the input in the schema, so that no such call is made',
   places: { seed: ['inputSchema', 'examples', 0], sample: (index) => ['inputSchema', 'examples', index] },
   scaffold,
   normalise,

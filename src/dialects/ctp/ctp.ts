@@ -44,6 +44,7 @@ export const ctp: Dialect = {
       hiddenHaveValues,
     ],
   },
+  refusal: "Return { success: false, error, errorCode: 'INVALID_INPUT' } for wrong input",
   places: { seed: ['example', 'input'], sample: () => ['example', 'input'], case: ['example', 'output'] },
   scaffold,
   normalise,

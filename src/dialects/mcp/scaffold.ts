@@ -3,10 +3,10 @@ import type { Scaffold } from '../dialect.ts';
 /** A server to begin with: the answer to `tools/list` of one that keeps notes. */
 export const scaffold: Scaffold = {
   schema: 'src/dialects/mcp/mcp.schema.json',
-  files: (id) =>
+  files: () =>
     new Map([
       ['mcp.json', LIST],
-      ['README.md', help(id)],
+      ['README.md', HELP],
     ]),
 };
 
@@ -53,11 +53,10 @@ const LIST = `{
 }
 `;
 
-function help(id: string): string {
-  return `Keeps notes: [Add a note](./add-note/) writes one down, [Read a note](./read-note/) gives it back.
+const HELP = `Keeps notes, and gives them back.
 
 ## How to start it
 
-Replace \`tools/${id}/mcp.json\` with what your server answers to \`tools/list\`, and say here how a client starts it.
+\`mcp.json\` beside this file is what the server answers to \`tools/list\`: replace it by the answer of yours, and say here how a client
+starts it. A tool's page is linked by its address below this one, as \`./read-note/\`.
 `;
-}

@@ -53,6 +53,7 @@ export const native: Dialect = {
     explain: explainCases,
     rules: [newerKeys, caseNamesDiffer, subsetIsExplained, caseKindsAreDeclared],
   },
+  refusal: 'Return { kind: "error", message } for wrong input',
   places: { seed: ['inputs'], sample: (index) => ['samples', index] },
   scaffold,
   normalise,

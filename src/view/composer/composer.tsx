@@ -67,7 +67,7 @@ export function createComposer(
       if (value === this.#checked || !services) return;
       this.#checked = value;
       // Of what is no JSON only that is said.
-      if (!this.#held.json) return this.setState({ answer: { faults: [] } });
+      if (!this.#held.json) return this.setState({ answer: { faults: [] }, status: '' });
       services.check(value, (answer) => {
         // What was typed since may be no JSON, which nothing is asked of.
         if (value === this.props.value) this.setState({ answer, status: this.#summary(answer) });
@@ -97,6 +97,10 @@ export function createComposer(
       try {
         await services?.copy(text);
         this.setState({ status: `Copied as ${label}.` });
+        // A call with faults is copied all the same, and one is told: nothing was asked of what the form opened with.
+        services?.check(this.props.value, (answer) => {
+          this.setState({ answer, status: `Copied as ${label}. ${this.#summary(answer)}`.trim() });
+        });
       } catch (error) {
         console.warn(error);
         this.setState({ status: 'The browser did not let the page copy. Select the call and copy it by hand.' });

@@ -52,6 +52,24 @@ describe('an author’s schema', () => {
     expect(say(schema).join('\n')).toMatchSnapshot();
   });
 
+  it('that contradicts itself is told of, and allowed', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        title: { type: 'string', minLength: 3, maxLength: 2 },
+        size: { type: 'integer', minimum: 5, maximum: 1, default: 'three' },
+        mode: { enum: [] },
+        none: { type: ['string', 'null'], default: null },
+      },
+      required: ['titel'],
+      additionalProperties: false,
+      examples: [{ tilte: 'x', title: 'y', titel: 1 }, { title: 3, titel: 1 }, 'x', { title: 'fine', titel: 1 }],
+    };
+    expect(say(schema).join('\n')).toMatchSnapshot();
+    // What another part of a whole may describe.
+    expect(say({ allOf: [{ properties: { a: {} }, required: ['b'] }] })).toEqual([]);
+  });
+
   it('of an unknown draft, or with words of a later one, is said to be', () => {
     expect(
       say({ $schema: 'http://json-schema.org/draft-04/schema#', exclusiveMinimum: true }).join('\n'),

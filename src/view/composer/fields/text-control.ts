@@ -2,7 +2,7 @@ import type { FieldHints } from '../../../model/schema-input.ts';
 
 /** The control for a text of some form. A native one is used only where it can show the text: it would seem empty otherwise. */
 export interface TextControl {
-  type: 'text' | 'email' | 'url' | 'date' | 'datetime-local';
+  type: 'text' | 'email' | 'url' | 'password' | 'date' | 'datetime-local';
   step?: string | undefined;
   /** A picker of colours stands beside it. */
   picks?: boolean;
@@ -31,6 +31,8 @@ export function textControlOf(format: string | undefined, asked: FieldHints['con
     case 'url':
     case 'uri':
       return { ...PLAIN, type: 'url' };
+    case 'password':
+      return { ...PLAIN, type: 'password' };
     case 'color':
       return { ...PLAIN, picks: true };
     case 'date':

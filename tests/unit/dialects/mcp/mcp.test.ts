@@ -97,10 +97,12 @@ describe('the rest of a definition', () => {
   });
 });
 
-it('a new server passes its check, and its help leads to its tools', async () => {
+it('a new server passes its check', async () => {
   const files = scaffold.files('new-server', { schema: '', worker: false });
   const root = makeTree(Object.fromEntries([...files].map(([name, text]) => [`tools/new-server/${name}`, text])));
-  const { tools, problems } = await readTools({ tools: `${root}/tools`, root });
-  expect(problems).toEqual([]);
-  for (const { tool } of tools) expect(files.get('README.md')).toContain(`](./${tool.id.split('/')[1]}/)`);
+  const tools = `${root}/tools`;
+  expect(await readTools({ tools, root })).toMatchObject({ count: 2, problems: [] });
+  const one = await readTools({ tools, root, only: 'new-server/add-note' });
+  expect([one.count, one.tools.map(({ tool }) => tool.id)]).toEqual([1, ['new-server/add-note']]);
+  expect((await readTools({ tools, root, only: 'new-server/add' })).count).toBe(0);
 });
