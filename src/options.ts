@@ -35,7 +35,7 @@ export interface PegboardOptions {
   content?: string;
   /**
    * The links of the header.
-   * @default Tools, Tags, and every top-level document in its order
+   * @default Tools, Tags where there are any, and every top-level document in its order
    * @example [{ label: 'All tools', href: '/tools/' }]
    */
   nav?: SiteLink[];

@@ -80,7 +80,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     description: options.description,
     base,
     lang: options.lang,
-    nav: (options.nav ?? defaultNav(documents.top)).map(({ label, href }) => ({ label, href: withBase(base, href) })),
+    nav: (options.nav ?? defaultNav(documents.top, pages.tags.length > 0)).map(({ label, href }) => ({ label, href: withBase(base, href) })),
     links: options.links.map(({ label, href }) => ({ label, href: withBase(base, href) })),
     tools: pages.tools,
     toolPages: new Map(pages.tools.map((page) => [page.tool.id, page])),
@@ -88,6 +88,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     answer: createAnswers(loaded.tools),
     gallery: pages.tools.filter(({ tool }) => tool.card !== 'none'),
     tags: pages.tags,
+    isProved: pages.tools.some(({ cases }) => cases.length > 0),
     documents: documents.pages.filter(({ path }) => path !== '/'),
     home: documents.pages.find(({ path }) => path === '/'),
     scripts: {
@@ -128,11 +129,11 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   return { site, files, paths, problems, report: formatText(problems, { root }) };
 }
 
-/** Tools, tags, and the documents at the top. */
-function defaultNav(documents: readonly { title: string; path: string }[]) {
+/** Tools, tags where there are any, and the documents at the top. */
+function defaultNav(documents: readonly { title: string; path: string }[], hasTags: boolean) {
   return [
     { label: 'Tools', href: galleryPath(1) },
-    { label: 'Tags', href: tagsPath(1) },
+    ...(hasTags ? [{ label: 'Tags', href: tagsPath(1) }] : []),
     ...documents.map(({ title, path }) => ({ label: title, href: path })),
   ];
 }

@@ -122,6 +122,8 @@ export interface Site {
   gallery: ToolPage[];
   /** Sorted by name. */
   tags: Tag[];
+  /** Some tool has a known answer. */
+  isProved: boolean;
   /** Without the home page's. */
   documents: DocumentPage[];
   /** What `content/index.md` says on the home page. */

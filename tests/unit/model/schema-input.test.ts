@@ -8,7 +8,7 @@ describe('arguments with a place for a secret are kept out of links', () => {
     [{ $defs: { secret: { anyOf: [{ writeOnly: true }] } } }, true],
     [{ properties: { writeOnly: { type: 'boolean' }, format: { enum: ['password'] } } }, undefined],
     [{ properties: { text: { type: 'string', writeOnly: false } } }, undefined],
-  ])('%j', (schema, sensitive) => {
+  ] as [object, boolean | undefined][])('%j', (schema, sensitive) => {
     expect(schemaInput({ type: 'object', ...schema }, '{}').sensitive).toBe(sensitive);
   });
 });
