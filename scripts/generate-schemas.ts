@@ -59,7 +59,7 @@ export const SCHEMA_FILES: readonly SchemaFile[] = [
     title: 'Pegboard tool result',
   },
   {
-    file: 'src/dialects/ctp/definition.schema.json',
+    file: 'src/dialects/ctp/ctp.schema.json',
     source: 'src/dialects/ctp/definition.ts',
     type: 'Definition',
     id: 'urn:pegboard:ctp',

@@ -80,7 +80,10 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     description: options.description,
     base,
     lang: options.lang,
-    nav: (options.nav ?? defaultNav(documents.top, pages.tags.length > 0)).map(({ label, href }) => ({ label, href: withBase(base, href) })),
+    nav: (options.nav ?? defaultNav(documents.top, pages.tags.length > 0)).map(({ label, href }) => ({
+      label,
+      href: withBase(base, href),
+    })),
     links: options.links.map(({ label, href }) => ({ label, href: withBase(base, href) })),
     tools: pages.tools,
     toolPages: new Map(pages.tools.map((page) => [page.tool.id, page])),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dialects } from '../dialects/index.ts';
 import { bundleScript } from './bundle-script.ts';
 import type { FileSource } from './effects.ts';
 
@@ -17,6 +19,11 @@ export async function siteFiles(offline: boolean): Promise<{
   scripts: { theme: string; embed: string };
 }> {
   const read = (path: string) => readFile(new URL(path, SOURCE));
+  // Of every dialect, for editors.
+  const schemas = dialects.flatMap(({ scaffold }) => scaffold?.schema.replace(/^src\//, '') ?? []);
+  const published = await Promise.all(
+    schemas.map(async (file): Promise<[string, FileSource]> => [`schemas/${basename(file)}`, await read(file)]),
+  );
   const theme = await classicScript('theme', offline ? 'offline-theme' : 'theme');
   const embed = await classicScript('embed');
   return {
@@ -25,7 +32,7 @@ export async function siteFiles(offline: boolean): Promise<{
       theme,
       embed,
       ['_pegboard/icon.svg', await read('assets/icon.svg')],
-      ['schemas/tool.schema.json', await read('dialects/native/tool.schema.json')],
+      ...published,
       // Some hosts leave out folders whose names begin with an underscore unless this file is there.
       ['.nojekyll', ''],
     ],

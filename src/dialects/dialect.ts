@@ -1,4 +1,5 @@
 import type { Loss } from '../model/declaration.ts';
+import { asObject } from '../model/get.ts';
 import type { JsonObject, JsonSchema } from '../model/json-schema.ts';
 import type { Finding, JsonPath } from '../model/problem.ts';
 import type { Tool } from '../model/tool.ts';
@@ -172,3 +173,9 @@ export interface ModuleShape {
 
 /** A function of a definition that is a module. Nothing is kept of it but that it is there. */
 export class Code {}
+
+/** A definition as others read it: where its author's editor finds a schema of it is said relative to the file. */
+export function forOthers(definition: unknown): unknown {
+  const entries = Object.entries(asObject(definition) ?? {});
+  return entries.length === 0 ? definition : Object.fromEntries(entries.filter(([key]) => key !== '$schema'));
+}

@@ -9,6 +9,7 @@ import {
   asArray,
   asObject,
   Code,
+  forOthers,
   get,
   type JsonObject,
   type JsonSchema,
@@ -51,7 +52,7 @@ export function normalise(definition: unknown, _cases: unknown, context: ToolCon
     ...relatedOf(options),
     rest: restOf(options),
     losses: options.execute instanceof Code ? LOSSES : [...LOSSES, ...NO_CODE],
-    original: withoutCode(options),
+    original: forOthers(withoutCode(options)),
   });
   return { tools: [tool] };
 }

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.ts';
-import schema from './definition.schema.json' with { type: 'json' };
+import schema from './ctp.schema.json' with { type: 'json' };
 import { emitter } from './emitter.ts';
 import { explainDefinition } from './explain.ts';
 import { moduleShape } from './modules.ts';

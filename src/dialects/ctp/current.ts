@@ -1,4 +1,4 @@
-import schema from './definition.schema.json' with { type: 'json' };
+import schema from './ctp.schema.json' with { type: 'json' };
 import type { Constraints, Definition, Parameter } from './definition.ts';
 
 const CONSTRAINTS = new Set(Object.keys(schema.$defs.Constraints.properties));

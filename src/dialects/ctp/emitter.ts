@@ -1,8 +1,8 @@
 import type { Tool } from '../../model/tool.ts';
 import { asArray, asObject, type Emission, type Emitter, get, quote } from '../dialect.ts';
 import { lossesOf } from '../losses-of.ts';
+import schema from './ctp.schema.json' with { type: 'json' };
 import { cut } from './cut.ts';
-import schema from './definition.schema.json' with { type: 'json' };
 import type { Definition, Parameter } from './definition.ts';
 import { normalise } from './normalise.ts';
 import { toExample } from './to-example.ts';
@@ -17,8 +17,7 @@ export const emitter: Emitter = {
   file: 'ctp.json',
   write(tool) {
     if (tool.dialect === 'ctp') {
-      // Where its schema is, is said relative to the file.
-      const { $schema: _, ...document } = tool.original as Definition;
+      const document = tool.original;
       return { document, losses: lossesOf(tool, document, normalise, WRITING_LOSSES) };
     }
     const id = tool.id.replaceAll('/', '-');

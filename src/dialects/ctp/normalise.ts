@@ -3,7 +3,7 @@ import type { OutputKind } from '../../model/output.ts';
 import { ARGUMENTS, schemaInput } from '../../model/schema-input.ts';
 import { schemaTool } from '../../model/schema-tool.ts';
 import type { RelatedTool } from '../../model/tool.ts';
-import type { Normalised, ToolContext } from '../dialect.ts';
+import { forOthers, type Normalised, type ToolContext } from '../dialect.ts';
 import { callsOf } from './calls.ts';
 import { toCurrent } from './current.ts';
 import { badgesOf, declarationsOf } from './declarations.ts';
@@ -60,7 +60,7 @@ export function normalise(document: unknown, _cases: unknown, { look }: ToolCont
     declarations: declarationsOf(definition),
     rest: definition.icon !== undefined && !icon ? { icon: definition.icon } : {},
     losses: hasCode || executionMode === 'server' ? [...LOSSES] : [...LOSSES, ...NO_CODE],
-    original: document,
+    original: forOthers(document),
   });
   return { tools: [tool] };
 }

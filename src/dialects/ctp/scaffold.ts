@@ -2,7 +2,7 @@ import type { Scaffold } from '../dialect.ts';
 
 /** A tool to begin with: it counts the words of a text, and says so when there are none. */
 export const scaffold: Scaffold = {
-  schema: 'src/dialects/ctp/definition.schema.json',
+  schema: 'src/dialects/ctp/ctp.schema.json',
   files: (id) =>
     new Map([
       ['ctp.ts', moduleOf(id)],

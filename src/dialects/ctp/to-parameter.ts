@@ -1,6 +1,6 @@
 import { asArray, get, type JsonObject } from '../dialect.ts';
+import schema from './ctp.schema.json' with { type: 'json' };
 import { cut } from './cut.ts';
-import schema from './definition.schema.json' with { type: 'json' };
 import type { Choice, Constraints, Parameter, ParameterType } from './definition.ts';
 import { compile, valueFault } from './value-fault.ts';
 

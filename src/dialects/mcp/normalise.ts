@@ -1,7 +1,15 @@
 import { FIELDS_OF_CODE, FIELDS_OF_SCHEDULING, type Loss, lost } from '../../model/declaration.ts';
 import { schemaTool } from '../../model/schema-tool.ts';
 import type { Tool } from '../../model/tool.ts';
-import { asObject, get, type JsonObject, type JsonSchema, type Normalised, type ToolContext } from '../dialect.ts';
+import {
+  asObject,
+  forOthers,
+  get,
+  type JsonObject,
+  type JsonSchema,
+  type Normalised,
+  type ToolContext,
+} from '../dialect.ts';
 import { readHints } from './hints.ts';
 import { pickIcon } from './pick-icon.ts';
 import { restOf } from './rest-of.ts';
@@ -29,7 +37,7 @@ export function normalise(definition: unknown, _cases: unknown, { directory, loo
     ...(look('README.md').state === 'file' ? { help: 'README.md' } : {}),
     rest: omit(result, ['tools', 'nextCursor']),
     losses: info === undefined ? [NAMELESS] : [],
-    original: definition,
+    original: forOthers(definition),
   };
   return { tools, server };
 }

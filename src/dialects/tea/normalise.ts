@@ -1,6 +1,6 @@
 import { type Conduct, FIELDS_OF_CODE, type Loss, lost } from '../../model/declaration.ts';
 import { schemaTool } from '../../model/schema-tool.ts';
-import type { Normalised, ToolContext } from '../dialect.ts';
+import { forOthers, type Normalised, type ToolContext } from '../dialect.ts';
 import { declarationsOf } from './declarations.ts';
 import { KNOWN_EFFECTS, sortEffects } from './effects.ts';
 import { schedulingOf } from './scheduling.ts';
@@ -32,7 +32,7 @@ export function normalise(definition: unknown, _cases: unknown, context: ToolCon
     modelView: { name, description, inputSchema },
     rest: Object.fromEntries(Object.entries(spec).filter(([key]) => !KNOWN_KEYS.has(key))),
     losses: LOSSES,
-    original: definition,
+    original: forOthers(definition),
   });
   return { tools: [tool] };
 }

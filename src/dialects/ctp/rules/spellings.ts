@@ -1,6 +1,6 @@
 import type { Finding } from '../../../model/problem.ts';
 import { get, listOf, quote, type Rule } from '../../dialect.ts';
-import schema from '../definition.schema.json' with { type: 'json' };
+import schema from '../ctp.schema.json' with { type: 'json' };
 import { parametersOf } from '../read-parameter.ts';
 
 const CONSTRAINTS = Object.keys(schema.$defs.Constraints.properties);
