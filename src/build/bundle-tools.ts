@@ -4,6 +4,7 @@ import type { Problem } from '../model/problem.ts';
 import { toLiveTool } from '../model/tool.ts';
 import { type BundleOptions, bundleEntries, type ToolFile } from './bundle/bundle-entries.ts';
 import { CHECK } from './bundle/entry.ts';
+import type { ModuleFault } from './bundle/module-fault.ts';
 import { toModuleProblem } from './bundle/module-problem.ts';
 import { compileSchemaCheck } from './compile-schema-check.ts';
 import { sortProblems } from './file-problem.ts';
@@ -27,19 +28,29 @@ export interface BundledTools {
  */
 export async function bundleTools(tools: readonly ReadTool[], options: BundleOptions): Promise<BundledTools> {
   const shown = tools.filter(({ tool }) => tool.status !== 'retired');
+  const unchecked = new Map<string, ModuleFault>();
   const entries = shown.map((read) => {
     const { id, adapter, inputs } = read.tool;
     const [input] = inputs;
-    const check = input?.type === 'schema' ? compileSchemaCheck(input.schema).code : undefined;
+    const compiled = input?.type === 'schema' ? compileSchemaCheck(input.schema) : undefined;
+    if (compiled?.refused === 'invalid') unchecked.set(id, explainUnchecked(read, compiled.fault));
+    const check = compiled?.code;
     const code = entryCode(read) + (check === undefined ? '' : EXPORTED_CHECK);
     // What an adapted module must export is its dialect's to say.
     return { id, code, needsDefault: adapter === undefined, check };
   });
   const { modules, files, faults } = await bundleEntries(entries, options);
-  const problems = shown.flatMap((read) =>
-    (faults.get(read.tool.id) ?? []).map((fault) => toModuleProblem(read, fault)),
-  );
+  const problems = shown.flatMap((read) => {
+    const { id } = read.tool;
+    return [unchecked.get(id) ?? [], faults.get(id) ?? []].flat().map((fault) => toModuleProblem(read, fault));
+  });
   return { modules, files, problems: sortProblems(problems) };
+}
+
+/** A schema that a reader may well fill in, and that its values cannot be held to. Other reasons are told where the schema is inspected. */
+function explainUnchecked({ definition }: ReadTool, fault: string): ModuleFault {
+  const fix = 'Correct the schema of its arguments: until then, the page says that it checks none';
+  return { severity: 'warning', code: 'schema-unchecked', fault, fix, file: definition.path };
 }
 
 /** What checks a tool's arguments is loaded by itself. */

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
-import { Ajv, type Options } from 'ajv';
+import { Ajv, type ErrorObject, type Options } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { type Draft, draftOf } from '../json-schema/draft.ts';
+import { walkSchema } from '../json-schema/walk-schema.ts';
 import type { JsonSchema } from '../model/json-schema.ts';
 import { schemaExcess } from '../model/schema-excess.ts';
 import { MAX_CHECK_FAULTS } from '../model/tool-module.ts';
@@ -26,6 +27,8 @@ const OPTIONS: Options = {
   allErrors: true,
   strict: false,
   logger: false,
+  // Done before: what is wrong is said in words.
+  validateSchema: false,
   messages: false,
   // `constructor` is in every object, and not its own.
   ownProperties: true,
@@ -63,12 +66,30 @@ export function compileSchemaCheck(schema: JsonSchema): SchemaCheck {
     try {
       const ajv = VALIDATORS[draft]({ ...OPTIONS, unicodeRegExp });
       formats.default(ajv);
-      return { code: toModule(standalone(ajv, ajv.compile(schema))) };
+      if (!ajv.validateSchema(schema)) return metaFault(ajv.errors?.[0]);
+      return { code: toModule(standalone(ajv, ajv.compile(withoutOwnWords(schema)))) };
     } catch (error) {
       thrown.push(error);
     }
   }
   return explain(thrown[0]);
+}
+
+/** Words that mean something to the validator, and nothing in JSON Schema. */
+const OWN_WORDS = ['$async', 'id', 'nullable'];
+
+function withoutOwnWords(schema: JsonSchema): JsonSchema {
+  const copy = structuredClone(schema);
+  for (const site of walkSchema(copy)) for (const word of OWN_WORDS) Reflect.deleteProperty(site.schema, word);
+  return copy;
+}
+
+function metaFault(error: ErrorObject | undefined): SchemaCheck {
+  const place = error?.instancePath || '/';
+  return {
+    refused: 'invalid',
+    fault: `The schema is no JSON Schema: ${place} breaks "${error?.keyword}" of its draft`,
+  };
 }
 
 function explain(thrown: unknown): SchemaCheck {

@@ -138,7 +138,8 @@ function* refFaults(
           'or',
         )}`
       : 'Write "#/$defs/…" and the name of a schema in $defs';
-  yield error(place, 'schema-ref', `${quote(ref)} leads to nothing in this schema`, fix);
+  const fault = target.missing === 'here' ? 'to nothing in this schema' : 'to something in this schema that is none';
+  yield error(place, 'schema-ref', `${quote(ref)} leads ${fault}`, fix);
 }
 
 function error(path: JsonPath, code: string, fault: string, fix: string): Finding {

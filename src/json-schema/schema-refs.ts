@@ -4,16 +4,22 @@ import type { JsonPath } from '../model/problem.ts';
 import { IN_PLACE } from './keywords.ts';
 import { childrenOf, walkSchema } from './walk-schema.ts';
 
-/** What a `$ref` leads to: a schema of the same document, nothing that is there, or something elsewhere, which is never fetched. */
-export type Target = { schema: unknown } | { schema?: never; missing: 'here' | 'elsewhere' };
+/**
+ * What a `$ref` leads to: a schema of the same document, nothing that is there, something there that is none, or something elsewhere,
+ * which is never fetched.
+ */
+export type Target = { schema: unknown } | { schema?: never; missing: 'here' | 'none' | 'elsewhere' };
+
+/** Keywords that refer to a schema. What the last two lead to may depend on the way; without any, it is what `$ref` would. */
+const REFERRING = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
 
 /** The base of a schema that has no `$id`. */
 const NO_ID = 'schema:/';
 
 /** The references of one schema. */
 export interface SchemaRefs {
-  /** What the `$ref` of a schema inside it leads to. */
-  resolve(schema: JsonObject): Target;
+  /** What the `$ref` of a schema inside it leads to, or another keyword that refers. */
+  resolve(schema: JsonObject, keyword?: (typeof REFERRING)[number]): Target;
   /** The paths of schemas that lead back to themselves with the same value, so that judging one never ends. */
   loops(): JsonPath[];
 }
@@ -44,22 +50,23 @@ export function schemaRefs(root: unknown): SchemaRefs {
     for (const [, child] of childrenOf(schema)) index(child, base);
   }
 
-  function resolve(schema: JsonObject): Target {
-    const ref = get(schema, '$ref');
+  function resolve(schema: JsonObject, keyword: (typeof REFERRING)[number] = '$ref'): Target {
+    const ref = get(schema, keyword);
     const url = typeof ref === 'string' ? join(ref, bases.get(schema) ?? NO_ID) : undefined;
     if (url === undefined) return { missing: 'here' };
     const [base = '', fragment = ''] = url.split('#', 2);
     const resource = resources.get(base);
     if (resource === undefined) return { missing: 'elsewhere' };
     const found = fragment === '' ? resource : fragment.startsWith('/') ? at(resource, fragment) : anchors.get(url);
-    return found === undefined ? { missing: 'here' } : { schema: found };
+    if (found === undefined) return { missing: 'here' };
+    return asObject(found) || typeof found === 'boolean' ? { schema: found } : { missing: 'none' };
   }
 
   /** What judges the very value that a schema judges. */
   function inPlaceOf(schema: JsonObject): JsonObject[] {
     const held = [...childrenOf(schema)].filter(([keyword]) => IN_PLACE.has(keyword)).map(([, child]) => child);
-    const target = Object.hasOwn(schema, '$ref') ? resolve(schema).schema : undefined;
-    return [target, ...held].map(asObject).filter((next) => next !== undefined);
+    const targets = REFERRING.filter((key) => Object.hasOwn(schema, key)).map((key) => resolve(schema, key).schema);
+    return [...targets, ...held].map(asObject).filter((next) => next !== undefined);
   }
 
   function loops(): JsonPath[] {

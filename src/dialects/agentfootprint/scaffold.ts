@@ -1,9 +1,12 @@
 import type { Scaffold } from '../dialect.ts';
+import { MAX_ID } from './rules/identity.ts';
 import { toName } from './tool-name.ts';
 
 /** A tool to begin with: it counts the words of a text, in the reader's page. */
 export const scaffold: Scaffold = {
   schema: 'src/dialects/agentfootprint/define-tool.schema.json',
+  refuse: (id) =>
+    id.length > MAX_ID ? `A directory's name has at most ${MAX_ID} characters, and this has ${id.length}` : undefined,
   files: (id) =>
     new Map([
       ['define-tool.ts', moduleOf(toName(id.replaceAll('-', '_')) ?? 'tool')],

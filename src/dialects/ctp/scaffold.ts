@@ -1,8 +1,16 @@
 import type { Scaffold } from '../dialect.ts';
+import definition from './ctp.schema.json' with { type: 'json' };
+
+const { pattern, maxLength } = definition.$defs.Definition.properties.id;
 
 /** A tool to begin with: it counts the words of a text, and says so when there are none. */
 export const scaffold: Scaffold = {
   schema: 'src/dialects/ctp/ctp.schema.json',
+  refuse(id) {
+    if (id.length > maxLength) return `An id of CTP has at most ${maxLength} characters, and this has ${id.length}`;
+    if (new RegExp(pattern).test(id)) return undefined;
+    return `An id of CTP has single hyphens inside it alone: try ${id.split(/-+/).filter(Boolean).join('-')}`;
+  },
   files: (id) =>
     new Map([
       ['ctp.ts', moduleOf(id)],

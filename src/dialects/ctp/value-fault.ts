@@ -1,6 +1,10 @@
+import { matchPattern, PATTERN_LIMIT_MS } from '../../json-schema/match-pattern.ts';
 import { asObject, get, listOf, quote, sayBytes } from '../dialect.ts';
 import { isBase64, isColor, isDate, isDateTime, isEmail } from './formats.ts';
 import { choicesOf, constraintOf, jsonValue, numberOf, type ParameterSite } from './read-parameter.ts';
+
+/** The code of a fault that takes long to find: where there is one, the rest may be as slow. */
+export const PATTERN_SLOW = 'pattern-slow';
 
 /** What is wrong with a value that a definition gives a parameter, in words. */
 export interface ValueFault {
@@ -65,8 +69,13 @@ function textFault(site: ParameterSite, name: string, value: string): ValueFault
     return { code: 'value-too-long', fault, fix: 'Shorten it, or raise "maxLength"' };
   }
   const { value: pattern } = constraintOf(site, 'pattern');
-  const expression = typeof pattern === 'string' ? compile(pattern) : undefined;
-  if (!expression || expression.test(value)) return undefined;
+  if (typeof pattern !== 'string' || !compile(pattern)) return undefined;
+  const matches = matchPattern(pattern, value);
+  if (matches) return undefined;
+  if (matches === undefined) {
+    const fault = `${name} takes what has the form ${pattern}, and whether ${quote(value)} has it cannot be told in ${PATTERN_LIMIT_MS} ms`;
+    return { code: PATTERN_SLOW, fault, fix: 'Write "pattern" so that no text fits a repeated part in two ways' };
+  }
   const fault = `${name} takes what has the form ${pattern}, and this is ${quote(value)}`;
   return { code: 'value-form', fault, fix: 'Write it in that form, or correct "pattern"' };
 }

@@ -1,8 +1,11 @@
 import type { Scaffold } from '../dialect.ts';
+import { PAGES_OF_GALLERY } from './rules/names.ts';
 
 /** A server to begin with: the answer to `tools/list` of one that keeps notes. */
 export const scaffold: Scaffold = {
   schema: 'src/dialects/mcp/mcp.schema.json',
+  refuse: (id) =>
+    id === PAGES_OF_GALLERY ? `The pages of the gallery lie below /tools/${id}/: try ${id}-tools` : undefined,
   files: () =>
     new Map([
       ['mcp.json', LIST],

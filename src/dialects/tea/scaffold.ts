@@ -1,9 +1,14 @@
 import type { Scaffold } from '../dialect.ts';
+import { MAX_NAME_BYTES } from './limits.ts';
 
 /** A tool to begin with: one that reads and changes nothing. */
 export const scaffold: Scaffold = {
   schema: 'src/dialects/tea/tool-spec.schema.json',
-  refuse: (id) => (/^[a-z]/.test(id) ? undefined : `A name of tea begins with a letter, and "${id}" does not`),
+  refuse(id) {
+    if (!/^[a-z]/.test(id)) return `A name of tea begins with a letter, and "${id}" does not`;
+    if (id.length <= MAX_NAME_BYTES) return undefined;
+    return `A name of tea has at most ${MAX_NAME_BYTES} bytes, and this has ${id.length}`;
+  },
   files: (id, { schema }) =>
     new Map([
       ['tool-spec.json', `${JSON.stringify(specOf(id, schema), null, 2)}\n`],

@@ -59,3 +59,14 @@ it('one whose schema cannot be compiled comes without', async () => {
   expect(bundles.get('far').tool.id).toBe('far');
   expect(bundles.get('far')).not.toHaveProperty('check');
 });
+
+it('a schema that no check can be made of is told of, and its tool comes without', async () => {
+  const { bundles, problems } = await bundle({
+    odd: { type: 'object', properties: { a: { $anchor: 'x' }, b: { $anchor: 'x' } } },
+    good: { type: 'object' },
+  });
+  expect([...bundles.values()].map(({ check }) => typeof check)).toEqual(['function', 'undefined']);
+  expect(problems).toMatchObject([
+    { severity: 'warning', tool: 'odd', file: 'tools/odd/x.json', code: 'schema-unchecked' },
+  ]);
+});

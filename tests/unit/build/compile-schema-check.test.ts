@@ -110,6 +110,18 @@ describe('a compiled check', () => {
     ]);
   });
 
+  it('goes by JSON Schema alone, and by no word of its validator', async () => {
+    const schema = {
+      $async: true,
+      id: 'x',
+      properties: { id: { type: 'string', nullable: true }, b: { nullable: 1 } },
+    };
+    const check = await compile(schema);
+    expect(keywords(check, { id: null })).toEqual(['type /id']);
+    expect(keywords(check, { id: 'a', b: 2 })).toEqual([]);
+    expect(schema.$async).toBe(true);
+  });
+
   it('takes a pattern that is right only without Unicode', async () => {
     expect(keywords(await compile({ pattern: '^[\\w-.]+$' }), 'a b')).toEqual(['pattern ']);
   });
@@ -174,6 +186,11 @@ describe('a schema without a check', () => {
     [{ properties: [] }, 'invalid', expect.stringMatching(/^The schema is no JSON Schema: /)],
   ])('says why: %#', (schema, refused, fault) => {
     expect(refusal(schema)).toEqual({ refused, fault });
+  });
+
+  it('says at which place the draft forbids it', () => {
+    const fault = 'The schema is no JSON Schema: /properties/a/$anchor breaks "pattern" of its draft';
+    expect(refusal({ properties: { a: { $anchor: 'b c' } } })).toEqual({ refused: 'invalid', fault });
   });
 
   it('is no fault of keywords and formats that are not known', () => {

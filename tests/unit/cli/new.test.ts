@@ -54,6 +54,11 @@ describe('new', () => {
     [['a', '--dialect', 'agentfotprint'], 'did you mean agentfootprint?'],
     [['a', '--dialect', 'yaml'], 'there are native'],
     [['7z', '--dialect', 'tea'], 'begins with a letter'],
+    [['a'.repeat(129), '--dialect', 'tea'], 'at most 128 bytes, and this has 129'],
+    [['a'.repeat(101), '--dialect', 'ctp'], 'at most 100 characters, and this has 101'],
+    [['a--b', '--dialect', 'ctp'], 'try a-b'],
+    [['page', '--dialect', 'mcp'], 'try page-tools'],
+    [['a'.repeat(101), '--dialect', 'agentfootprint'], 'at most 100 characters, and this has 101'],
     [['a', '--dialect', 'tea', '--worker'], '--worker says nothing of a tool in tea'],
   ])('refuses %j with a reason', async (args, reason) => {
     const root = makeTree({});

@@ -70,6 +70,28 @@ describe('an author’s schema', () => {
     expect(say({ allOf: [{ properties: { a: {} }, required: ['b'] }] })).toEqual([]);
   });
 
+  it.each([
+    ['a title', { title: 'T', properties: { a: { $ref: '#/title' } } }, '/inputSchema/properties/a/$ref'],
+    [
+      'a number',
+      { properties: { a: { $ref: '#/properties/b/maximum' }, b: { maximum: 3 } } },
+      '/inputSchema/properties/a/$ref',
+    ],
+  ])('cannot refer to %s', (_, schema, pointer) => {
+    const [found = ''] = say(schema);
+    expect(found).toContain(`error schema-ref ${pointer}\n`);
+    expect(found).toContain('leads to something in this schema that is none');
+  });
+
+  it.each([
+    ['$dynamicRef', { $dynamicAnchor: 'n', allOf: [{ $dynamicRef: '#n' }] }],
+    ['$recursiveRef', { $schema: 'https://json-schema.org/draft/2019-09/schema', allOf: [{ $recursiveRef: '#' }] }],
+  ])('may not lead to itself by %s, but with a smaller part', (_, schema) => {
+    expect(say(schema).join()).toContain('error schema-loop');
+    const { allOf, ...rest } = schema;
+    expect(say({ ...rest, properties: { child: allOf[0] } })).toEqual([]);
+  });
+
   it('of an unknown draft, or with words of a later one, is said to be', () => {
     expect(
       say({ $schema: 'http://json-schema.org/draft-04/schema#', exclusiveMinimum: true }).join('\n'),

@@ -17,7 +17,7 @@ export const nameForm: Rule = function* ({ document }) {
 };
 
 /** Characters of a directory's name, at most: it is part of file names, which many systems bound at 255 bytes. */
-const MAX_ID = 100;
+export const MAX_ID = 100;
 
 /** The name is free in its capitals and underscores, so it is the directory that is the tool's address. */
 export const directoryIsId: Rule = function* ({ context: { directory } }) {

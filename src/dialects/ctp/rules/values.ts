@@ -2,7 +2,7 @@ import { asObject, get, quote, type Rule } from '../../dialect.ts';
 import { parameterFix } from '../parameter-fix.ts';
 import { defaultOf, jsonValue, parametersOf } from '../read-parameter.ts';
 import { unshownNames } from '../shown.ts';
-import { valueFault } from '../value-fault.ts';
+import { PATTERN_SLOW, valueFault } from '../value-fault.ts';
 
 /** A default is a value that the parameter takes. */
 export const defaultsFit: Rule = function* ({ document }) {
@@ -10,6 +10,7 @@ export const defaultsFit: Rule = function* ({ document }) {
     const { value, path } = defaultOf(site);
     const found = value === undefined ? undefined : valueFault(site, value);
     if (found) yield { severity: 'error', path, ...found };
+    if (found?.code === PATTERN_SLOW) return;
   }
 };
 
@@ -23,6 +24,7 @@ export const exampleFits: Rule = function* ({ document }) {
     const site = sites.get(name);
     const found = site && valueFault(site, value);
     if (found) yield { severity: 'error', path, ...found };
+    if (found?.code === PATTERN_SLOW) return;
     if (site) continue;
     const fault = `The tool has no parameter ${quote(name)}`;
     const fix = parameterFix(name, sites.keys());

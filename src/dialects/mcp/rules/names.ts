@@ -3,6 +3,9 @@ import { quote, type Rule } from '../../dialect.ts';
 import { toolEntries } from '../tool-list.ts';
 import { MAX_NAME, toolSlug } from '../tool-slug.ts';
 
+/** The second page of the gallery is /tools/page/2/, which may not be a tool of a server. */
+export const PAGES_OF_GALLERY = 'page';
+
 /** The directory's name is the server's address, and begins the ids of its tools. */
 export const folderIsId: Rule = function* ({ context: { directory } }) {
   const say = (code: string, fault: string, fix: string) => ({
@@ -20,8 +23,7 @@ export const folderIsId: Rule = function* ({ context: { directory } }) {
   } else if (isDeviceName(directory)) {
     const fault = `${name} is the name of a device on Windows, where no directory can be called so`;
     yield say('id-reserved', fault, `Rename the directory, such as to ${directory}-tools`);
-  } else if (directory === 'page') {
-    // The second page of the gallery is /tools/page/2/.
+  } else if (directory === PAGES_OF_GALLERY) {
     const fault = 'A server cannot be called "page": the pages of the gallery lie below /tools/page/';
     yield say('id-reserved', fault, 'Rename the directory, such as to page-tools');
   }
