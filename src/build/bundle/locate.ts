@@ -1,7 +1,9 @@
 import { SourceMap } from 'node:module';
 import { resolve } from 'node:path';
 import type { OutputChunk } from 'rolldown';
+import { isInside } from '../../render/links/is-inside.ts';
 import { shownPath } from '../file-problem.ts';
+import { OWN_SOURCE } from '../own-source.ts';
 
 /** A place in an author's file: its shown path, line and column from 1. */
 export interface Place {
@@ -28,8 +30,11 @@ export function createLocate(chunks: readonly OutputChunk[], outDir: string, roo
       column - 1,
     );
     if (!('originalSource' in found) || found.originalSource.startsWith('\0')) return undefined;
+    const file = resolve(outDir, found.originalSource);
+    // What adapts a tool is of no author.
+    if (isInside(OWN_SOURCE, file)) return undefined;
     return {
-      file: shownPath(root, resolve(outDir, found.originalSource)),
+      file: shownPath(root, file),
       line: found.originalLine + 1,
       column: found.originalColumn + 1,
     };

@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { isInside } from '../../render/links/is-inside.ts';
+import { OWN_SOURCE } from '../own-source.ts';
 import { CHECK, type Entry, entryOf, idOf } from './entry.ts';
 
 /** Ids of the modules that check the arguments of a tool. */
@@ -10,9 +10,6 @@ const CHECK_OF = '\0check:';
 
 /** What the validator's own modules hold for its code generator: it names `require`, which no page has. */
 const GENERATOR_NOTE = /^\w+\.code = '[^']*';$/gm;
-
-/** Pegboard's own modules: what adapts a tool imports some of them. */
-const OWN_SOURCE = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** What is bundled: code and JSON. Packages have code in files without an extension, too. */
 const MODULE = /\.([cm]?[jt]s|[jt]sx|json)$|(^|[\\/])[^.\\/]+$/;

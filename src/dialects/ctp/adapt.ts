@@ -4,6 +4,7 @@ import type { Output } from '../../model/output.ts';
 import { ARGUMENTS, type SchemaInput } from '../../model/schema-input.ts';
 import type { LiveTool } from '../../model/tool.ts';
 import type { AdaptedCtx, ToolModule } from '../../model/tool-module.ts';
+import { quote } from '../../model/words.ts';
 import { asAnswer, dataOf, drawAnswer } from './draw-answer.ts';
 import { findTool } from './find-tool.ts';
 import { orderLike } from './order-like.ts';
@@ -20,8 +21,12 @@ export function adapt(exports: object, tool: LiveTool): ToolModule {
     async run(values, ctx: AdaptedCtx): Promise<Output> {
       const params = toParams(values[ARGUMENTS], input);
       if ('fault' in params) return { kind: 'error', message: params.fault, input: ARGUMENTS };
-      const answer = asAnswer(await fn(params.values, { signal: ctx.signal }));
-      if (!answer) throw new TypeError('fn must return {success: true, data} or {success: false, error}');
+      const returned: unknown = await fn(params.values, { signal: ctx.signal });
+      const answer = asAnswer(returned);
+      if (!answer)
+        throw new TypeError(
+          `fn must return {success: true, data} or {success: false, error}, and returned ${quote(returned)}`,
+        );
       return drawAnswer({ ...answer, data: orderLike(answer.data, example) }, !ctx.isProof);
     },
   };
