@@ -20,18 +20,13 @@ export function explainFailure(
       return {
         code: `${subject.type}-threw`,
         fault: `${begin} threw ${failure.error}${place ? ` at ${showPlace(place)}` : ''}`,
-        fix:
-          hint(failure.error) ??
-          'Return { kind: "error", message } for wrong input: a throw says that the tool is broken',
+        fix: hint(failure.error) ?? `${refusal(tool)} for wrong input: a throw says that the tool is broken`,
       };
     case 'timed-out':
       return {
         code: subject.type === 'sample' ? 'sample-slow' : `${subject.type}-timeout`,
         fault: `${begin} took longer than ${limitMs} ms and was stopped`,
-        fix:
-          tool.thread === 'worker'
-            ? 'Make it faster, or raise "timeoutMs"'
-            : 'Make it faster, or set "thread" to "worker": only there can a reader stop it',
+        fix: `Make it faster${slower(tool)}`,
       };
     case 'unusable':
       return {
@@ -52,6 +47,19 @@ export function explainFailure(
         fix: 'Return a result: a tool cannot end the page',
       };
   }
+}
+
+/** How a tool says that its input is wrong. Where its results are made of what its module returns, that has words of its own. */
+function refusal({ adapter }: Tool): string {
+  return adapter === undefined ? 'Return { kind: "error", message }' : 'Return a result that says so';
+}
+
+/** What else an author may do whose tool takes too long. An adapted tool has neither key. */
+function slower({ adapter, thread }: Tool): string {
+  if (adapter !== undefined) return '';
+  return thread === 'worker'
+    ? ', or raise "timeoutMs"'
+    : ', or set "thread" to "worker": only there can a reader stop it';
 }
 
 /** What is told of a module that could not be loaded, at the place where it threw. */
