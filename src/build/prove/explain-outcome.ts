@@ -1,3 +1,4 @@
+import type { Tool } from '../../model/tool.ts';
 import type { Place } from '../bundle/locate.ts';
 import type { ModuleFault } from '../bundle/module-fault.ts';
 import type { ReadTool } from '../read-tools.ts';
@@ -9,7 +10,7 @@ import { type Subject, type Words, when } from './say.ts';
 /** A run that gave no result. */
 interface FailedRun {
   subject: Subject;
-  read: ReadTool;
+  read: Pick<ReadTool, 'tool' | 'dialect'>;
   limitMs: number;
   place: Place | undefined;
 }
@@ -36,12 +37,7 @@ export function explainFailure(
       return {
         code: subject.type === 'sample' ? 'sample-slow' : `${subject.type}-timeout`,
         fault: `${begin} took longer than ${limitMs} ms and was stopped`,
-        fix:
-          tool.adapter !== undefined
-            ? 'Make it faster'
-            : tool.thread === 'worker'
-              ? 'Make it faster, or raise "timeoutMs"'
-              : 'Make it faster, or set "thread" to "worker": only there can a reader stop it',
+        fix: `Make it faster${slower(tool)}`,
       };
     case 'unusable':
       return {
@@ -62,6 +58,14 @@ export function explainFailure(
         fix: 'Return a result: a tool cannot end the page',
       };
   }
+}
+
+/** What else an author may do whose tool takes too long. An adapted tool has neither key. */
+function slower({ adapter, thread }: Tool): string {
+  if (adapter !== undefined) return '';
+  return thread === 'worker'
+    ? ', or raise "timeoutMs"'
+    : ', or set "thread" to "worker": only there can a reader stop it';
 }
 
 /** What is told of a module that could not be loaded, at the place where it threw. */

@@ -38,6 +38,5 @@ export const LOSSES: ReadonlyMap<string, string> = new Map([
   ['modelView', 'MCP does not say what a language model is told of a tool.'],
   ['badges', 'The words to see at a glance are made of the hints.'],
   ['declarations', 'Declarations of other dialects are not carried.'],
-  ['modelView', 'MCP keeps nothing back from models.'],
   ['rest', 'What the definition says beyond that is not carried.'],
 ]);
