@@ -63,7 +63,10 @@ function keep(panel: Element, dispatch: (event: CardEvent) => void): () => void 
     const { id, value, checked, selectionStart: caret } = field as HTMLInputElement;
     return { id, value, checked, caret };
   });
+  const isUnfolded = panel.querySelector<HTMLDetailsElement>('.pb-call')?.open;
   return () => {
+    const call = panel.querySelector<HTMLDetailsElement>('.pb-call');
+    if (call && isUnfolded) call.open = true;
     for (const { id, value, checked, caret } of touched) {
       // One may have changed which others there are.
       const field = panel.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);

@@ -148,7 +148,8 @@ test('a picture is copied: an SVG as text, a PNG as an image', async ({ page }) 
   await expect(card.status).toHaveText('Copied as SVG.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(saved);
   await card.result.getByRole('button', { name: 'Copy as PNG' }).click();
-  await expect(card.status).toHaveText('Copied as PNG.');
+  // A browser may take its time to take an image.
+  await expect(card.status).toHaveText('Copied as PNG.', { timeout: 15_000 });
   const bytes = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     return [...new Uint8Array(await (await item!.getType('image/png')).arrayBuffer())];
