@@ -1,9 +1,10 @@
 import { type JsonSchema, listOf, quote, type SchemaFault } from '../dialects/dialect.ts';
 import type { Finding } from '../model/problem.ts';
+import { count } from '../model/words.ts';
 import { nearest } from '../render/links/nearest.ts';
 import { explainMissing } from './explain-missing.ts';
 import { explainType } from './explain-type.ts';
-import { count, nameOf, suchAs } from './wording.ts';
+import { nameOf, suchAs } from './wording.ts';
 
 /** A broken keyword, with what its message needs. */
 interface Broken extends SchemaFault {

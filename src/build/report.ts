@@ -1,9 +1,9 @@
 import picocolors from 'picocolors';
 import type { Problem } from '../model/problem.ts';
+import { count } from '../model/words.ts';
 import { createLineReader, type LineReader, toExcerpt } from './excerpt.ts';
 import { sortProblems } from './file-problem.ts';
 import { visible } from './visible.ts';
-import { count } from './wording.ts';
 
 /** How a report is written. */
 export interface ReportOptions {

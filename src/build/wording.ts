@@ -28,11 +28,6 @@ export function suchAs(root: JsonSchema, schema: JsonSchema): string {
   return example === undefined ? '' : `, such as ${JSON.stringify(example)}`;
 }
 
-/** A number of things, in words. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
 /** Words as a list: `a string, a number or an object`. */
 export function oneOf(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

@@ -1,6 +1,7 @@
 import { asArray, asObject, get } from '../model/get.ts';
 import type { JsonObject } from '../model/json-schema.ts';
 import type { Finding, JsonPath } from '../model/problem.ts';
+import { typeOf } from '../model/schema-types.ts';
 import { quote } from '../model/words.ts';
 import { nearest } from '../render/links/nearest.ts';
 import type { SchemaSite } from './walk-schema.ts';
@@ -88,18 +89,7 @@ function typesOf(schema: unknown): string[] {
 }
 
 function isOf(type: string, value: unknown): boolean {
-  switch (type) {
-    case 'null':
-      return value === null;
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return asObject(value) !== undefined;
-    case 'integer':
-      return Number.isInteger(value);
-    default:
-      return typeof value === type;
-  }
+  return type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
 }
 
 function warn(path: JsonPath, fault: string, fix: string): Finding {

@@ -23,3 +23,8 @@ export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length <= MAX_QUOTED ? text : `${text.slice(0, MAX_QUOTED)}…`;
 }
+
+/** A number of things, in words. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

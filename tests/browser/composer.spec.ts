@@ -105,6 +105,9 @@ test('a link restores the arguments, and a sample fills them', async ({ page }) 
 test('the call is copied as it stands', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const card = await openTool(page, 'composed');
+  // Nothing was asked of what the form opened with.
+  await button(card, 'Copy the call').click();
+  await expect(card.root.getByText('Copied as MCP tools/call. 1 value to put right.')).toBeVisible();
   await field(card, 'days').fill('3');
   await card.root.getByLabel('Call as', { exact: true }).selectOption('Function calling');
   await button(card, 'Copy the call').click();

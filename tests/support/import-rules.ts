@@ -34,7 +34,7 @@ const BOUNDARIES: { [name: string]: Boundary } = {
       '^src/model/',
       '^src/json-schema/',
       '^src/render/links/nearest\\.ts$',
-      '^src/dialects/(dialect|losses-of|named-directory)\\.ts$',
+      '^src/dialects/(dialect|directory-rules|losses-of|named-directory)\\.ts$',
       '^src/dialects/$1/',
     ],
     npm: true,

@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect.ts';
+import { idIsDirectory, idIsFileName } from '../directory-rules.ts';
 import schema from './ctp.schema.json' with { type: 'json' };
 import { emitter } from './emitter.ts';
 import { explainDefinition } from './explain.ts';
@@ -6,12 +7,15 @@ import { moduleShape } from './modules.ts';
 import { MODULE, normalise } from './normalise.ts';
 import { constraintsFit, patternsCompile, rangesAreOpen } from './rules/constraints.ts';
 import { rulesCanHold, rulesHaveNoCycle, rulesNameParameters } from './rules/dependencies.ts';
-import { idIsDirectory, idIsFileName, namesDiffer } from './rules/identity.ts';
+import { namesDiffer } from './rules/identity.ts';
 import { optionsAreChosen } from './rules/options.ts';
 import { constraintsInPlace, defaultsInPlace, exampleInPlace } from './rules/spellings.ts';
 import { messageIsOfDeprecated, textsAreSeen } from './rules/texts.ts';
 import { defaultsFit, exampleFits, hiddenHaveValues } from './rules/values.ts';
 import { scaffold } from './scaffold.ts';
+
+/** The form of an id, as its schema says it. */
+const ID = new RegExp(schema.$defs.Definition.properties.id.pattern);
 
 /** The ConveniencePro Tool Protocol: `ctp.json`, or `ctp.ts` with code. */
 export const ctp: Dialect = {
@@ -24,7 +28,7 @@ export const ctp: Dialect = {
     maxEntries: 5000,
     explain: explainDefinition,
     rules: [
-      idIsDirectory,
+      idIsDirectory((directory) => ID.test(directory)),
       idIsFileName,
       textsAreSeen,
       messageIsOfDeprecated,

@@ -1,4 +1,5 @@
 import { matchPattern, PATTERN_LIMIT_MS } from '../../json-schema/match-pattern.ts';
+import { count } from '../../model/words.ts';
 import { asObject, get, listOf, quote, sayBytes } from '../dialect.ts';
 import { isBase64, isColor, isDate, isDateTime, isEmail } from './formats.ts';
 import { choicesOf, constraintOf, jsonValue, numberOf, type ParameterSite } from './read-parameter.ts';
@@ -144,8 +145,4 @@ function fileCheck(site: ParameterSite, name: string, value: unknown): ValueFaul
 function fixColor(text: string): string {
   const [, r, g, b] = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text) ?? [];
   return r && g && b ? `Write "#${r}${r}${g}${g}${b}${b}"` : 'Write it as "#336699"';
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
 }

@@ -1,11 +1,13 @@
+import { isIdentifier } from '../../model/identifier.ts';
 import type { Dialect } from '../dialect.ts';
+import { idIsDirectory, idIsFileName } from '../directory-rules.ts';
 import casesSchema from './cases.schema.json' with { type: 'json' };
 import { tooNew } from './declared-version.ts';
 import { explainCases, explainManifest } from './explain.ts';
 import { normalise } from './normalise.ts';
 import { caseKindsAreDeclared, caseNamesDiffer, subsetIsExplained } from './rules/cases.ts';
 import { namedFiles } from './rules/files.ts';
-import { idIsDirectory, idIsFileName, idIsShort, inputIdsDiffer } from './rules/identity.ts';
+import { idIsShort, inputIdsDiffer } from './rules/identity.ts';
 import { numberRange, selectOptions } from './rules/inputs.ts';
 import { linkTargets } from './rules/links.ts';
 import { newerKeys, newerKinds } from './rules/newer-keys.ts';
@@ -29,7 +31,7 @@ export const native: Dialect = {
     rules: [
       newerKeys,
       newerKinds,
-      idIsDirectory,
+      idIsDirectory(isIdentifier),
       idIsFileName,
       idIsShort,
       textsAreSeen,

@@ -1,24 +1,4 @@
-import { isDeviceName, isIdentifier } from '../../../model/identifier.ts';
 import { asArray, get, quote, type Rule } from '../../dialect.ts';
-
-/** The directory's name is the tool's address, and the manifest says the same. */
-export const idIsDirectory: Rule = function* ({ document, context: { directory } }) {
-  const id = get(document, 'id');
-  if (!isIdentifier(id) || id === directory) return;
-  const fault = `"id" is ${quote(id)}, and the directory is called ${quote(directory)}`;
-  const fix = isIdentifier(directory)
-    ? `Write "id": ${quote(directory)}, or rename the directory`
-    : `Rename the directory to ${id}`;
-  yield { severity: 'error', path: ['id'], code: 'id-not-directory', fault, fix };
-};
-
-/** A tool's directory must be possible on every system. */
-export const idIsFileName: Rule = function* ({ document }) {
-  const id = get(document, 'id');
-  if (typeof id !== 'string' || !isDeviceName(id)) return;
-  const fault = `${quote(id)} is the name of a device on Windows, where no directory can be called so`;
-  yield { severity: 'error', path: ['id'], code: 'id-reserved', fault, fix: `Choose another id, such as "${id}-tool"` };
-};
 
 /** Characters of an id, at most: it is part of file names, which many systems bound at 255 bytes. */
 const MAX_ID = 100;
