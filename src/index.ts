@@ -4,11 +4,10 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import { accentPlugin } from './build/accent-plugin.ts';
 import { chunkUrlPlugin } from './build/chunk-url-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
-import { createEffects } from './build/effects.ts';
+import { finishSite } from './build/finish-site.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
 import { ProblemsError } from './build/problems-error.ts';
-import { SERVICE_WORKER, serviceWorker } from './build/service-worker.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
@@ -45,6 +44,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       options: resolved,
       root: fileURLToPath(config.root),
       base: config.base,
+      origin: config.site,
       cache: fileURLToPath(new URL('pegboard/', config.cacheDir)),
       publicDirectory: fileURLToPath(config.publicDir),
       redirects: Object.keys(config.redirects),
@@ -105,10 +105,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       },
       async 'astro:build:done'({ dir }) {
         const directory = fileURLToPath(dir);
-        const effects = createEffects(directory);
-        for (const [path, source] of loaded.files) await effects.write(path, source);
-        const worker = await serviceWorker({ directory, offline: resolved.offline, assets: config.build.assets });
-        if (worker !== undefined) await effects.write(SERVICE_WORKER, worker);
+        await finishSite(loaded, { directory, offline: resolved.offline, assets: config.build.assets });
         if (process.env.PEGBOARD_RECORD) await recordLedger(fileURLToPath(config.root), loaded.paths);
       },
     },

@@ -13,6 +13,7 @@ import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
 import { pagePaths } from './page-paths.ts';
+import { readDocuments } from './read-documents.ts';
 import { renderDocuments } from './render-documents.ts';
 import { renderServerPages } from './render-server-pages.ts';
 import { renderToolPages } from './render-tool-pages.ts';
@@ -44,6 +45,8 @@ export interface LoadSiteOptions {
   root: string;
   /** As `astro.config` says it. */
   base: string;
+  /** Where the site will be published, as `astro.config` says it, such as `https://example.com`. Default: it is not known. */
+  origin?: string | undefined;
   /** A directory that survives between builds, absolute. */
   cache: string;
   /** Astro's directory of files that are served as they are, absolute. */
@@ -58,7 +61,7 @@ export interface LoadSiteOptions {
 
 /** Loads a whole site: tools, documents, and every link between them. It never throws for what an author wrote. */
 export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
-  const { options, root, cache, publicDirectory, redirects, ownRoutes = [], serves = false } = settings;
+  const { options, root, cache, publicDirectory, redirects, origin, ownRoutes = [], serves = false } = settings;
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
@@ -69,7 +72,13 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const resolvePath = (absolute: string) => toolPage(absolute) ?? documentPaths.get(absolute);
   const markdown = createMarkdownRenderer({ base, resolvePath, publicDirectory, cacheDirectory: join(cache, 'code') });
 
-  const documents = await renderDocuments({ directory: content, root, markdown, documentPaths });
+  const read = await readDocuments(content, root);
+  const documents = await renderDocuments({
+    documents: read.documents,
+    directory: content,
+    markdown,
+    documentPaths,
+  });
   const commits = await toolCommits(tools);
   const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits });
   const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
@@ -79,6 +88,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     title: options.title,
     description: options.description,
     base,
+    origin,
     lang: options.lang,
     nav: (options.nav ?? defaultNav(documents.top, pages.tags.length > 0)).map(({ label, href }) => ({
       label,
@@ -122,6 +132,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const answers = (path: string) => known.has(path) || isBroken(path);
   const problems = sortProblems([
     ...loaded.problems,
+    ...read.problems,
     ...documents.problems,
     ...pages.problems,
     ...servers.problems,

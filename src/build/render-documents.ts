@@ -3,7 +3,7 @@ import type { FoundLink, MarkdownRenderer, PublishedFile } from '../render/markd
 import type { DocumentPage } from '../render/site.ts';
 import { EMBEDS } from '../render/urls.ts';
 import { fileProblem } from './file-problem.ts';
-import { readDocuments } from './read-documents.ts';
+import type { DocumentFile } from './read-documents.ts';
 
 /** The documents of a site as pages, and what is still to be checked or published. */
 export interface RenderedDocuments {
@@ -17,10 +17,12 @@ export interface RenderedDocuments {
   problems: Problem[];
 }
 
-/** Where the documents are, and how they are rendered. */
+/** The documents, and how they are rendered. */
 export interface DocumentOptions {
+  /** In the order of their files. */
+  documents: readonly DocumentFile[];
+  /** The directory that their links and pictures may not leave, absolute. */
   directory: string;
-  root: string;
   markdown: MarkdownRenderer;
   /** Filled with each file's page path before anything is rendered, for links between them. */
   documentPaths: Map<string, string>;
@@ -31,22 +33,21 @@ const OWN = ['/tools/', '/tags/', EMBEDS, '/404/', '/schemas/', '/_pegboard/'];
 
 /** Renders every document. Two files that make one page are a problem, and the first is kept. */
 export async function renderDocuments({
+  documents,
   directory,
-  root,
   markdown,
   documentPaths,
 }: DocumentOptions): Promise<RenderedDocuments> {
-  const read = await readDocuments(directory, root);
   const result: RenderedDocuments = {
     pages: [],
     top: [],
     ids: new Map(),
     links: [],
     files: [],
-    problems: read.problems,
+    problems: [],
   };
   const files = new Map<string, string>();
-  const kept = read.documents.filter(({ absolute, path, file }) => {
+  const kept = documents.filter(({ absolute, path, file }) => {
     const other = files.get(path);
     const own = OWN.find((prefix) => path.startsWith(prefix));
     if (other !== undefined || own !== undefined) {

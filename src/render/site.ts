@@ -106,6 +106,8 @@ export interface Site {
   description: string;
   /** Begins and ends with a slash. */
   base: string;
+  /** Where it will be published, such as `https://example.com`; undefined where that is not known. */
+  origin: string | undefined;
   /** Of its texts, as a BCP 47 tag. */
   lang: string;
   nav: PageLink[];

@@ -9,6 +9,11 @@ export function withBase(base: string, path: string): string {
   return path.startsWith('/') ? base + path.slice(1) : path;
 }
 
+/** The whole address of a path that is written without the base; undefined where nobody said where the site is published. */
+export function absoluteUrl(site: { origin: string | undefined; base: string }, path: string): string | undefined {
+  return site.origin && new URL(withBase(site.base, path), site.origin).href;
+}
+
 /** The path of a tool's page, without the base. */
 export function toolPath(id: string): string {
   return `/tools/${id}/`;

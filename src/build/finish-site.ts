@@ -1,0 +1,22 @@
+import { createEffects } from './effects.ts';
+import type { LoadedSite } from './load-site.ts';
+import { SERVICE_WORKER, serviceWorker } from './service-worker.ts';
+
+/** Where a site's pages were written, and what they ask for. */
+export interface FinishOptions {
+  /** The site's output with its pages in it, absolute. */
+  directory: string;
+  /** Whether the site is kept offline. */
+  offline: boolean;
+  /** Astro's folder of files that are named by their content, such as `_astro`. */
+  assets: string;
+}
+
+/** Writes all that stands beside the pages of a site, and then what is made of the pages themselves. */
+export async function finishSite({ files }: LoadedSite, { directory, offline, assets }: FinishOptions): Promise<void> {
+  const effects = createEffects(directory);
+  for (const [path, source] of files) await effects.write(path, source);
+  // The last: its version is made of all that was written.
+  const worker = await serviceWorker({ directory, offline, assets });
+  if (worker !== undefined) await effects.write(SERVICE_WORKER, worker);
+}
