@@ -13,6 +13,12 @@ import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
 
 export type { PegboardOptions, SiteLink } from './options.ts';
+export type {
+  SidebarDirectory,
+  SidebarEntry,
+  SidebarGroup,
+  SidebarLink,
+} from './render/navigation/sidebar-option.ts';
 
 /** What is made at each address. Page patterns are Astro's; entry points lie beside this file's folder, as source. */
 const ROUTES = {
