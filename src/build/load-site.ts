@@ -13,6 +13,7 @@ import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
 import { pagePaths } from './page-paths.ts';
+import { quoteMade } from './quote-made.ts';
 import { readDocuments } from './read-documents.ts';
 import { renderDocuments } from './render-documents.ts';
 import { renderServerPages } from './render-server-pages.ts';
@@ -136,7 +137,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...documents.problems,
     ...pages.problems,
     ...servers.problems,
-    ...checkLinks(links, known, { base, ownRoutes }),
+    ...quoteMade(checkLinks(links, known, { base, ownRoutes }), read.documents),
     ...(await checkLedger(root, answers)),
   ]);
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));
