@@ -5,9 +5,12 @@ import { accentPlugin } from './build/accent-plugin.ts';
 import { chunkUrlPlugin } from './build/chunk-url-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
 import { finishSite } from './build/finish-site.ts';
+import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
+import { arePlain } from './build/moved-pages.ts';
 import { ProblemsError } from './build/problems-error.ts';
+import { currentStages } from './build/stages.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
@@ -56,6 +59,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       redirects: Object.keys(config.redirects),
       ownRoutes,
       serves,
+      ...(serves ? {} : { stages: currentStages() }),
     });
 
   return {
@@ -73,7 +77,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         updateConfig({
           redirects: withBaseInTargets(given.redirects, normaliseBase(given.base)),
           trailingSlash: 'always',
-          build: { format: 'directory', inlineStylesheets: 'never' },
+          build: { format: 'directory', inlineStylesheets: 'never', redirects: !arePlain(given.redirects ?? {}) },
           integrations: given.site ? [sitemap({ filter: (url) => !isEmbed(url) })] : [],
           vite: {
             plugins: [accentPlugin(resolved.accent), chunkUrlPlugin()],
@@ -102,16 +106,21 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           logger,
         });
       },
-      async 'astro:build:start'({ logger }) {
+      async 'astro:build:start'({ logger, setPrerenderer }) {
         // Before Astro empties the output: with a problem, the last good build stays as it is.
         loaded = await load();
         if (loaded.problems.some((problem) => problem.severity === 'error')) throw new ProblemsError(loaded);
         if (loaded.problems.length > 0) logger.warn(loaded.report);
         setCurrentSite(loaded.site);
+        setPrerenderer((inner) => followPages(inner, currentStages()));
+        currentStages().begin('Bundling pages');
       },
       async 'astro:build:done'({ dir }) {
         const directory = fileURLToPath(dir);
-        await finishSite(loaded, { directory, offline: resolved.offline, assets: config.build.assets });
+        const stages = currentStages();
+        const { redirects, build } = config;
+        await finishSite(loaded, { directory, offline: resolved.offline, assets: build.assets, redirects, stages });
+        stages.end();
         if (process.env.PEGBOARD_RECORD) await recordLedger(fileURLToPath(config.root), loaded.paths);
       },
     },

@@ -31,7 +31,7 @@ export interface PegboardOptions {
    */
   tools?: string;
   /**
-   * The directory of Markdown documents, relative to the site's root. It may be missing.
+   * The directory of Markdown documents and of page loaders, relative to the site's root. It may be missing.
    * @default 'content'
    */
   content?: string;
@@ -148,7 +148,8 @@ export function resolveOptions(
   return {
     ...data,
     nav: data.nav,
-    sidebar: data.sidebar,
+    // It is of the documents that the configuration means.
+    sidebar: environment.PEGBOARD_CONTENT === undefined ? data.sidebar : undefined,
     editLink: data.editLink,
     accent: data.accent,
     tools: environment.PEGBOARD_TOOLS ?? data.tools,

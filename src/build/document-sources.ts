@@ -11,8 +11,7 @@ export interface DocumentSource {
 }
 
 /**
- * Where the files of documents can be edited, and when they were changed last, by absolute path. Documents that are made by a
- * program have no file that one could edit.
+ * Where the files of documents can be edited, and when they were changed last, by absolute path.
  * @param baseUrl the option `editLink`: the address that a file's path from the site's root is put behind
  */
 export async function documentSources(
@@ -21,8 +20,9 @@ export async function documentSources(
 ): Promise<Map<string, DocumentSource>> {
   const days = files.length === 0 ? new Map<string, string>() : await documentDates(directory);
   return new Map(
-    files.map(({ absolute, file }) => {
-      const lastUpdated = days.get(relative(directory, absolute).split(sep).join('/'));
+    files.map(({ absolute, file, isMade }) => {
+      // What a program makes changes with what it reads.
+      const lastUpdated = isMade ? undefined : days.get(relative(directory, absolute).split(sep).join('/'));
       return [absolute, { editUrl: baseUrl && editAddress(baseUrl, file), lastUpdated }];
     }),
   );

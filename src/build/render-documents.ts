@@ -9,6 +9,7 @@ import type { DocumentPage } from '../render/site.ts';
 import { EMBEDS } from '../render/urls.ts';
 import type { DocumentSource } from './document-sources.ts';
 import { fileProblem } from './file-problem.ts';
+import { quoteMade } from './quote-made.ts';
 import type { DocumentFile } from './read-documents.ts';
 
 /** The documents of a site as pages, and what is still to be checked or published. */
@@ -73,7 +74,8 @@ export async function renderDocuments({
     documentPaths.set(absolute, path);
     return true;
   });
-  for (const { absolute, file, text, path } of kept) {
+  for (const document of kept) {
+    const { absolute, file, text, path } = document;
     const rendered = await markdown.render({
       kind: 'document',
       text,
@@ -92,7 +94,7 @@ export async function renderDocuments({
     result.ids.set(path, new Set(ids));
     result.links.push(...links);
     result.files.push(...published);
-    result.problems.push(...problems);
+    result.problems.push(...quoteMade(problems, [document]));
   }
   return result;
 }
