@@ -10,6 +10,7 @@ import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
 import { ProblemsError } from './build/problems-error.ts';
 import { currentStages } from './build/stages.ts';
+import { stylesPlugin } from './build/styles-plugin.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
@@ -73,7 +74,11 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           build: { format: 'directory', inlineStylesheets: 'never' },
           integrations: given.site ? [sitemap({ filter: (url) => !isEmbed(url) })] : [],
           vite: {
-            plugins: [accentPlugin(resolved.accent), chunkUrlPlugin()],
+            plugins: [
+              accentPlugin(resolved.accent),
+              stylesPlugin(resolved.styles, fileURLToPath(given.root)),
+              chunkUrlPlugin(),
+            ],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },
             // One file a worker, which imports the tool it runs; the default format cannot.

@@ -28,6 +28,11 @@ import { toolCommits } from './tool-commits.ts';
 const CONTENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
+/** Fonts come only with a style sheet of the site's own, and a policy stands in every page. */
+function contentPolicy({ styles }: ResolvedOptions): string {
+  return styles.length === 0 ? CONTENT_POLICY : `${CONTENT_POLICY}; font-src 'self'`;
+}
+
 /** A site ready to be drawn, what is written beside its pages, and everything that is wrong with it. */
 export interface LoadedSite {
   site: Site;
@@ -114,7 +119,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
       theme: withBase(base, `/${own.scripts.theme}`),
       embed: withBase(base, `/${own.scripts.embed}`),
     },
-    policy: serves ? undefined : CONTENT_POLICY,
+    policy: serves ? undefined : contentPolicy(options),
   };
   const files = new Map<string, FileSource>([
     ...own.files,
