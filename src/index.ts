@@ -24,6 +24,7 @@ const ROUTES = {
   '/embed/[...id]': 'embed',
   '/tags/[...page]': 'tags',
   '/tags/[slug]/[...page]': 'tag',
+  '/search': 'search',
   '/[...path]': 'document',
 } as const;
 
@@ -103,9 +104,13 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         if (loaded.problems.length > 0) logger.warn(loaded.report);
         setCurrentSite(loaded.site);
       },
-      async 'astro:build:done'({ dir }) {
-        const directory = fileURLToPath(dir);
-        await finishSite(loaded, { directory, offline: resolved.offline, assets: config.build.assets });
+      async 'astro:build:done'({ dir, pages }) {
+        await finishSite(loaded, {
+          directory: fileURLToPath(dir),
+          pages: pages.map(({ pathname }) => `/${pathname}`),
+          offline: resolved.offline,
+          assets: config.build.assets,
+        });
         if (process.env.PEGBOARD_RECORD) await recordLedger(fileURLToPath(config.root), loaded.paths);
       },
     },
