@@ -27,6 +27,7 @@ const ROUTES = {
   '/embed/[...id]': 'embed',
   '/tags/[...page]': 'tags',
   '/tags/[slug]/[...page]': 'tag',
+  '/search': 'search',
   '/[...path]': 'document',
 } as const;
 
@@ -113,10 +114,15 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         setPrerenderer((inner) => followPages(inner, currentStages()));
         currentStages().begin('Bundling pages');
       },
-      async 'astro:build:done'({ dir }) {
-        const directory = fileURLToPath(dir);
+      async 'astro:build:done'({ dir, pages }) {
         const stages = currentStages();
-        await finishSite(loaded, { directory, offline: resolved.offline, assets: config.build.assets, stages });
+        await finishSite(loaded, {
+          directory: fileURLToPath(dir),
+          pages: pages.map(({ pathname }) => `/${pathname}`),
+          offline: resolved.offline,
+          assets: config.build.assets,
+          stages,
+        });
         stages.end();
         if (process.env.PEGBOARD_RECORD) await recordLedger(fileURLToPath(config.root), loaded.paths);
       },

@@ -94,7 +94,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits });
   const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
 
-  const own = await siteFiles(options.offline && !serves);
+  const own = await siteFiles({ offline: options.offline && !serves, serves, base });
   const site: Site = {
     title: options.title,
     description: options.description,
@@ -116,9 +116,11 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     documents: documents.pages.filter(({ path }) => path !== '/'),
     home: documents.pages.find(({ path }) => path === '/'),
     scripts: {
-      theme: withBase(base, `/${own.scripts.theme}`),
-      embed: withBase(base, `/${own.scripts.embed}`),
+      theme: withBase(base, `/${own.paths.theme}`),
+      embed: withBase(base, `/${own.paths.embed}`),
+      header: withBase(base, `/${own.paths.header}`),
     },
+    searchStyles: withBase(base, `/${own.paths.search}`),
     policy: serves ? undefined : contentPolicy(options),
   };
   const files = new Map<string, FileSource>([
