@@ -67,6 +67,13 @@ export interface PegboardOptions {
    */
   accent?: string | { light: string; dark: string };
   /**
+   * Style sheets of the site's own, for every page, behind Pegboard's: a path that begins with `./`, from the site's root, or a
+   * file of an npm package. Fonts that they bring are published with the site.
+   * @default []
+   * @example ['./src/styles/site.css']
+   */
+  styles?: string[];
+  /**
    * The language of the site's texts, as a BCP 47 tag: pages say so, for those who have them read out, and charts write their
    * numbers in it. What Pegboard itself says is English.
    * @default 'en'
@@ -93,6 +100,7 @@ export interface ResolvedOptions {
   editLink: { baseUrl: string } | undefined;
   links: SiteLink[];
   accent: { light: string; dark: string } | undefined;
+  styles: string[];
   lang: string;
   offline: boolean;
 }
@@ -123,6 +131,7 @@ const schema = z.strictObject({
   accent: z
     .union([colour.transform((both) => ({ light: both, dark: both })), z.strictObject({ light: colour, dark: colour })])
     .optional(),
+  styles: z.array(text('styles')).default([]),
   lang: lang.default('en'),
   offline: z.boolean('offline must be true or false').default(false),
 });

@@ -32,6 +32,11 @@ import { toolCommits } from './tool-commits.ts';
 const CONTENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
+/** Fonts come only with a style sheet of the site's own, and a policy stands in every page. */
+function contentPolicy({ styles }: ResolvedOptions): string {
+  return styles.length === 0 ? CONTENT_POLICY : `${CONTENT_POLICY}; font-src 'self'`;
+}
+
 /** A site ready to be drawn, what is written beside its pages, and everything that is wrong with it. */
 export interface LoadedSite {
   site: Site;
@@ -103,7 +108,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
 
   const withItsBase = ({ label, href }: PageLink) => ({ label, href: withBase(base, href) });
-  const own = await siteFiles(options.offline && !serves);
+  const own = await siteFiles({ offline: options.offline && !serves, serves, base });
   const site: Site = {
     title: options.title,
     description: options.description,
@@ -123,10 +128,12 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     navigation,
     home: documents.pages.find(({ path }) => path === '/'),
     scripts: {
-      theme: withBase(base, `/${own.scripts.theme}`),
-      embed: withBase(base, `/${own.scripts.embed}`),
+      theme: withBase(base, `/${own.paths.theme}`),
+      embed: withBase(base, `/${own.paths.embed}`),
+      header: withBase(base, `/${own.paths.header}`),
     },
-    policy: serves ? undefined : CONTENT_POLICY,
+    searchStyles: withBase(base, `/${own.paths.search}`),
+    policy: serves ? undefined : contentPolicy(options),
   };
   const files = new Map<string, FileSource>([
     ...own.files,

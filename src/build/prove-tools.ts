@@ -58,4 +58,4 @@ export async function proveTools(
   };
 }
 
-const EMPTY: Proof = { seed: undefined, cases: [] };
+const EMPTY: Proof = { seed: undefined, cases: [], samples: [] };

@@ -6,7 +6,7 @@ import type {
   RenderedMarkdown,
 } from '../render/markdown/render-markdown.ts';
 import type { DocumentPage } from '../render/site.ts';
-import { EMBEDS } from '../render/urls.ts';
+import { EMBEDS, SEARCH } from '../render/urls.ts';
 import type { DocumentSource } from './document-sources.ts';
 import { fileProblem } from './file-problem.ts';
 import { quoteMade } from './quote-made.ts';
@@ -40,7 +40,7 @@ export interface DocumentOptions {
 }
 
 /** Paths that begin so are the site's own. */
-const OWN = ['/tools/', '/tags/', EMBEDS, '/404/', '/schemas/', '/_pegboard/'];
+const OWN = ['/tools/', '/tags/', EMBEDS, '/404/', '/schemas/', '/_pegboard/', '/pagefind/', SEARCH];
 
 /** Renders every document. Two files that make one page are a problem, and the first is kept. */
 export async function renderDocuments({
