@@ -4,6 +4,7 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import { accentPlugin } from './build/accent-plugin.ts';
 import { chunkUrlPlugin } from './build/chunk-url-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
+import { documentPlugin } from './build/document-plugin.ts';
 import { finishSite } from './build/finish-site.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
@@ -70,7 +71,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           build: { format: 'directory', inlineStylesheets: 'never' },
           integrations: given.site ? [sitemap({ filter: (url) => !isEmbed(url) })] : [],
           vite: {
-            plugins: [accentPlugin(resolved.accent), chunkUrlPlugin()],
+            plugins: [accentPlugin(resolved.accent), chunkUrlPlugin(), documentPlugin()],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },
             // One file a worker, which imports the tool it runs; the default format cannot.
@@ -105,6 +106,8 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       },
       async 'astro:build:done'({ dir }) {
         const directory = fileURLToPath(dir);
+        const report = loaded.drawingReport();
+        if (report !== undefined) throw new ProblemsError({ report });
         await finishSite(loaded, { directory, offline: resolved.offline, assets: config.build.assets });
         if (process.env.PEGBOARD_RECORD) await recordLedger(fileURLToPath(config.root), loaded.paths);
       },

@@ -8,6 +8,7 @@ import type { Site } from '../render/site.ts';
 import { sitePages } from '../render/site-pages.ts';
 import { galleryPath, normaliseBase, ownerOf, tagsPath, toolPath, withBase } from '../render/urls.ts';
 import { createAnswers } from './create-answers.ts';
+import { createDrawingReport } from './drawing-report.ts';
 import type { FileSource } from './effects.ts';
 import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
@@ -21,6 +22,7 @@ import { formatText } from './report.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { siteFiles } from './site-files.ts';
 import { toolCommits } from './tool-commits.ts';
+import { toolFacts } from './tool-facts.ts';
 
 /** What a page of a site may load: what the site itself publishes, and pictures written into it. */
 const CONTENT_POLICY =
@@ -36,6 +38,8 @@ export interface LoadedSite {
   problems: Problem[];
   /** The problems as text. */
   report: string;
+  /** What turns out to be wrong while pages are drawn, as text; undefined where nothing is. */
+  drawingReport(): string | undefined;
 }
 
 /** What a site is loaded from. */
@@ -70,7 +74,14 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const documentPaths = new Map<string, string>();
   const toolPage = pagePaths(loaded);
   const resolvePath = (absolute: string) => toolPage(absolute) ?? documentPaths.get(absolute);
-  const markdown = createMarkdownRenderer({ base, resolvePath, publicDirectory, cacheDirectory: join(cache, 'code') });
+  const markdown = createMarkdownRenderer({
+    base,
+    resolvePath,
+    publicDirectory,
+    cacheDirectory: join(cache, 'code'),
+    siteRoot: root,
+    tools: toolFacts(loaded),
+  });
 
   const read = await readDocuments(content, root);
   const documents = await renderDocuments({
@@ -83,6 +94,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits });
   const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
 
+  const drawing = createDrawingReport(root, serves);
   const own = await siteFiles(options.offline && !serves);
   const site: Site = {
     title: options.title,
@@ -108,6 +120,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
       theme: withBase(base, `/${own.scripts.theme}`),
       embed: withBase(base, `/${own.scripts.embed}`),
     },
+    report: drawing.report,
     policy: serves ? undefined : CONTENT_POLICY,
   };
   const files = new Map<string, FileSource>([
@@ -140,7 +153,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...(await checkLedger(root, answers)),
   ]);
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));
-  return { site, files, paths, problems, report: formatText(problems, { root }) };
+  const report = formatText(problems, { root });
+  return { site, files, paths, problems, report, drawingReport: drawing.asText };
 }
 
 /** Tools, tags where there are any, and the documents at the top. */

@@ -9,7 +9,7 @@ import { readText } from './read-text.ts';
 /** Most documents of a site. */
 const MAX_DOCUMENTS = 20_000;
 
-/** A Markdown file of the content directory. */
+/** A file of Markdown or MDX in the content directory. */
 export interface DocumentFile {
   absolute: string;
   /** As shown. */
@@ -19,13 +19,13 @@ export interface DocumentFile {
   path: string;
 }
 
-/** Reads the Markdown files below a directory, which may be missing. Names that begin with `_` or `.` are passed over. */
+/** Reads the files of Markdown and MDX below a directory, which may be missing. Names that begin with `_` or `.` are passed over. */
 export async function readDocuments(
   directory: string,
   root: string,
 ): Promise<{ documents: DocumentFile[]; problems: Problem[] }> {
   if (!existsSync(directory)) return { documents: [], problems: [] };
-  const names = await glob('**/*.md', { cwd: directory, ignore: ['**/_*/**', '**/_*', '**/node_modules/**'] });
+  const names = await glob('**/*.{md,mdx}', { cwd: directory, ignore: ['**/_*/**', '**/_*', '**/node_modules/**'] });
   const shown = shownPath(root, directory);
   if (names.length > MAX_DOCUMENTS) {
     const fault = `${shown} holds ${names.length} documents, and a site may have ${MAX_DOCUMENTS}`;
@@ -43,9 +43,12 @@ export async function readDocuments(
   return { documents, problems };
 }
 
-/** `Guide/First steps.md` becomes `/guide/first-steps/`; an `index.md` is its folder's page. */
+/** `Guide/First steps.md` becomes `/guide/first-steps/`; an `index.md` or `index.mdx` is its folder's page. */
 function documentPath(name: string): string {
-  const parts = name.normalize('NFC').replace(/\.md$/, '').split('/');
+  const parts = name
+    .normalize('NFC')
+    .replace(/\.mdx?$/, '')
+    .split('/');
   if (parts.at(-1) === 'index') parts.pop();
   return parts.length === 0 ? '/' : `/${parts.map((part) => slug(part)).join('/')}/`;
 }

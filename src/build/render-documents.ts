@@ -72,8 +72,9 @@ export async function renderDocuments({
       url: path,
       tool: '',
     });
-    const { html, headings, title, description, order, ids, links, files: published, problems } = rendered;
-    const page = { path, title, description, prose: { html, headings } };
+    const { html, module, headings, title, description, order, ids, links, files: published, problems } = rendered;
+    const compiled = module === undefined ? undefined : { absolute, code: module };
+    const page = { path, title, description, prose: { html, headings }, compiled };
     orders.set(page, order ?? Number.POSITIVE_INFINITY);
     result.pages.push(page);
     result.ids.set(path, new Set(ids));
