@@ -108,7 +108,7 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
       const context = { ...source, resolvePath: options.resolvePath };
       const links = rewriteLinks(tree, { ...shared, context, ids, titleId: title?.id });
       frameTables(tree);
-      const { blocks, fill } = findCode(tree, reporter);
+      const { blocks, fill } = findCode(tree, body, reporter);
       directBlocks(tree);
       anchorHeadings(tree);
       fill(await colour(source.file, blocks));

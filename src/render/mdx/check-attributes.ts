@@ -1,11 +1,11 @@
 import { parseSync } from 'rolldown/utils';
 import { show } from '../links/classify-href.ts';
 import { nearest } from '../links/nearest.ts';
+import { placeOfWord } from '../markdown/place-at.ts';
 import type { Reporter } from '../markdown/reporter.ts';
 import { selectTools } from '../select-tools.ts';
 import type { JsxNode } from './mdx-nodes.ts';
 import { type AttributeRule, OWN_COMPONENTS, type ToolFacts } from './own-components.ts';
-import { placeOfWord } from './place-at.ts';
 
 /** A component as it is written, in the text or inside an expression. */
 export interface WrittenComponent {

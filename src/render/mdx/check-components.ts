@@ -1,12 +1,12 @@
 import type { Nodes, Root } from 'hast';
 import { type ESTree, parseSync } from 'rolldown/utils';
 import { nearest } from '../links/nearest.ts';
+import { placeOfWord } from '../markdown/place-at.ts';
 import type { AttributeContext } from './check-attributes.ts';
 import { checkAttributes, type WrittenComponent } from './check-attributes.ts';
 import type { DocumentCode } from './document-code.ts';
 import { isComponentName, isExpression, isJsx } from './mdx-nodes.ts';
 import { OWN_COMPONENTS } from './own-components.ts';
-import { placeOfWord } from './place-at.ts';
 import { boundNames, walkCode } from './walk-code.ts';
 
 /**

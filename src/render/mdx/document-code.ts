@@ -3,8 +3,8 @@ import { parseSync } from 'rolldown/utils';
 import type { MdxjsEsmHast } from 'satteri';
 import { show } from '../links/classify-href.ts';
 import { findLocalFile } from '../links/find-local-file.ts';
+import { placeAt } from '../markdown/place-at.ts';
 import type { Reporter } from '../markdown/reporter.ts';
-import { placeAt } from './place-at.ts';
 import { boundNames } from './walk-code.ts';
 
 /** The imports and exports of a document. */

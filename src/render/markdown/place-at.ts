@@ -1,4 +1,4 @@
-import type { Placed } from '../markdown/reporter.ts';
+import type { Placed } from './reporter.ts';
 
 /** The place of an offset in a text, for a message. */
 export function placeAt(text: string, offset: number): Required<Placed> {
