@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ResolvedOptions } from '../options.ts';
-import { catalog } from '../render/emit/catalog.ts';
 import { checkLinks } from '../render/links/check-links.ts';
 import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
 import type { Site } from '../render/site.ts';
@@ -13,6 +12,7 @@ import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
 import { pagePaths } from './page-paths.ts';
+import { programFiles } from './program-files.ts';
 import { readDocuments } from './read-documents.ts';
 import { renderDocuments } from './render-documents.ts';
 import { renderServerPages } from './render-server-pages.ts';
@@ -31,6 +31,8 @@ export interface LoadedSite {
   site: Site;
   /** What is published beside the pages, by its path below the base. */
   files: Map<string, FileSource>;
+  /** The same, of what the site may have of its own at that path: then that one stays. */
+  offers: Map<string, FileSource>;
   /** Every path that answers, without the base. */
   paths: string[];
   problems: Problem[];
@@ -110,10 +112,11 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     },
     policy: serves ? undefined : CONTENT_POLICY,
   };
+  const programs = programFiles(site, { emitted: pages.emitted, publicDirectory });
   const files = new Map<string, FileSource>([
     ...own.files,
     ...pages.emitted,
-    ...catalog(site),
+    ...programs.files,
     ...loaded.files.map((name) => [`_pegboard/tools/${name}`, { copyOf: join(modules, name) }] as const),
     ...servers.definitions,
     ...[...documents.files, ...pages.files, ...servers.files].map(
@@ -122,7 +125,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   ]);
 
   const helpIds = new Map([...pages.ids, ...servers.ids]);
-  const known = sitePages(site, { helpIds, documentIds: documents.ids, files: files.keys(), redirects });
+  const published = [...files.keys(), ...programs.offers.keys(), ...programs.later];
+  const known = sitePages(site, { helpIds, documentIds: documents.ids, files: published, redirects });
   // A tool that is not shown because of its own problems is not a second problem of those who link to it.
   const broken = new Set<string | undefined>(
     loaded.problems.map(({ tool }) => tool).filter((tool) => !known.has(toolPath(tool))),
@@ -140,7 +144,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...(await checkLedger(root, answers)),
   ]);
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));
-  return { site, files, paths, problems, report: formatText(problems, { root }) };
+  return { site, files, offers: programs.offers, paths, problems, report: formatText(problems, { root }) };
 }
 
 /** Tools, tags where there are any, and the documents at the top. */

@@ -19,8 +19,9 @@ export async function siteFiles(offline: boolean): Promise<{
   scripts: { theme: string; embed: string };
 }> {
   const read = (path: string) => readFile(new URL(path, SOURCE));
-  // Of every dialect, for editors.
-  const schemas = dialects.flatMap(({ scaffold }) => scaffold?.schema.replace(/^src\//, '') ?? []);
+  // Of every dialect, for editors, and of the catalogue.
+  const definitions = dialects.flatMap(({ scaffold }) => scaffold?.schema.replace(/^src\//, '') ?? []);
+  const schemas = [...definitions, 'render/emit/catalog.schema.json'];
   const published = await Promise.all(
     schemas.map(async (file): Promise<[string, FileSource]> => [`schemas/${basename(file)}`, await read(file)]),
   );
