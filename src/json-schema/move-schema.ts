@@ -11,20 +11,30 @@ const NAMES = ['$id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$dynamic
 
 /**
  * A schema as it stands inside of another document: what its references led to, they lead to there. Undefined where that cannot be
- * said by pointers: it or a part of it has a name, it is of another draft than 2020-12, or a reference leads to no schema in it.
+ * said so that every reader takes it: it or a part of it has a name, it is of another draft than 2020-12, a reference leads to no
+ * schema in it, or something that is no schema looks like a reference.
  * @param schema of bounded depth
  * @param place where it will stand, as a JSON Pointer in a URL fragment, such as `#/components/schemas/a`
  */
 export function moveSchema(schema: JsonObject, place: string): JsonObject | undefined {
-  const sites = [...walkSchema(schema)];
-  const pointers = new Set(sites.map(({ path }) => toPointer(path)));
-  const stays = ({ schema: part }: { schema: JsonObject }) => {
-    const ref = part.$ref;
-    const isHere = typeof ref !== 'string' || !ref.startsWith('#') || pointers.has(decode(ref.slice(1)));
-    const isOfDraft = part.$schema === undefined || String(part.$schema).replace(/#$/, '') === LATEST;
-    return isHere && isOfDraft && !NAMES.some((name) => Object.hasOwn(part, name));
-  };
-  return sites.every(stays) ? (move(schema, place) as JsonObject) : undefined;
+  const sites = new Map([...walkSchema(schema)].map((site) => [site.schema, toPointer(site.path)]));
+  const pointers = new Set(sites.values());
+  for (const part of objectsIn(schema)) {
+    if (NAMES.some((name) => Object.hasOwn(part, name))) return undefined;
+    const { $ref, $schema } = part;
+    if ($schema !== undefined && $schema !== LATEST) return undefined;
+    if ($ref === undefined) continue;
+    const leadsHere = typeof $ref === 'string' && $ref.startsWith('#') && pointers.has(decode($ref.slice(1)));
+    if (!sites.has(part) || !leadsHere) return undefined;
+  }
+  return move(schema, place) as JsonObject;
+}
+
+/** Every object in a value, that itself too. */
+function* objectsIn(value: unknown): Generator<JsonObject> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as JsonObject;
+  for (const part of Object.values(value)) yield* objectsIn(part);
 }
 
 function move(part: unknown, place: string): unknown {

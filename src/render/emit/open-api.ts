@@ -7,8 +7,11 @@ import { addressOf } from '../urls.ts';
 /** The most operations of one file, so that no file grows with the catalogue. */
 const OPERATIONS_PER_FILE = 1000;
 
-/** The most characters of a schema, as JSON, that stands in the file. A larger one is referred to where it is published. */
+/** The most characters of a schema, as JSON, that stands in the file. Of a larger one it is said where it is published. */
 const MAX_SCHEMA = 16_384;
+
+/** Said of a schema that is larger, or that means something else in another document. */
+const ELSEWHERE = 'The schema, which does not stand here.';
 
 const STATIC =
   'This site is static: it answers no call. It documents the tools, and runs those that can in the page of each. The operations say what a call of each takes and gives, for whoever serves the tools.';
@@ -70,7 +73,8 @@ function operationOf(
     const ref = `#/components/schemas/${key}`;
     const isSmall = JSON.stringify(schema).length <= MAX_SCHEMA;
     const moved = isSmall ? move(schema as JsonObject, ref) : undefined;
-    schemas.set(key, moved ?? { $ref: addressOf(site, `${path}${kind}.schema.json`) });
+    const url = addressOf(site, `${path}${kind}.schema.json`);
+    schemas.set(key, moved ?? { externalDocs: { url, description: ELSEWHERE } });
     return { 'application/json': { schema: { $ref: ref } } };
   };
   return {
