@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ResolvedOptions } from '../options.ts';
-import { catalog } from '../render/emit/catalog.ts';
 import { HEADER_SECTIONS } from '../render/limits.ts';
 import { checkLinks } from '../render/links/check-links.ts';
 import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
@@ -18,6 +17,7 @@ import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
 import { makeNavigation } from './make-navigation.ts';
 import { pagePaths } from './page-paths.ts';
+import { programFiles } from './program-files.ts';
 import { quoteMade } from './quote-made.ts';
 import { readDocuments } from './read-documents.ts';
 import { renderDocuments } from './render-documents.ts';
@@ -44,6 +44,8 @@ export interface LoadedSite {
   site: Site;
   /** What is published beside the pages, by its path below the base. */
   files: Map<string, FileSource>;
+  /** The same, of what the site may have of its own at that path: then that one stays. */
+  offers: Map<string, FileSource>;
   /** Every path that answers, without the base. */
   paths: string[];
   problems: Problem[];
@@ -148,10 +150,12 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     report: drawing.report,
     policy: serves ? undefined : contentPolicy(options),
   };
+  stages.begin('Files for programs');
+  const programs = programFiles(site, { emitted: pages.emitted, publicDirectory });
   const files = new Map<string, FileSource>([
     ...own.files,
     ...pages.emitted,
-    ...catalog(site),
+    ...programs.files,
     ...loaded.files.map((name) => [`_pegboard/tools/${name}`, { copyOf: join(modules, name) }] as const),
     ...servers.definitions,
     ...[...documents.files, ...pages.files, ...servers.files].map(
@@ -161,7 +165,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
 
   stages.begin('Checking links');
   const helpIds = new Map([...pages.ids, ...servers.ids]);
-  const known = sitePages(site, { helpIds, documentIds: documents.ids, files: files.keys(), redirects });
+  const published = [...files.keys(), ...programs.offers.keys(), ...programs.later];
+  const known = sitePages(site, { helpIds, documentIds: documents.ids, files: published, redirects });
   // A tool that is not shown because of its own problems is not a second problem of those who link to it.
   const broken = new Set<string | undefined>(
     loaded.problems.map(({ tool }) => tool).filter((tool) => !known.has(toolPath(tool))),
@@ -183,7 +188,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   ]);
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));
   const report = formatText(problems, { root });
-  return { site, files, paths, problems, report, drawingReport: drawing.asText };
+  return { site, files, offers: programs.offers, paths, problems, report, drawingReport: drawing.asText };
 }
 
 /** Tools, tags where there are any, and the parts of the sidebar: of many, one link to the first. */
