@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroConfig, AstroIntegration } from 'astro';
@@ -15,7 +16,7 @@ import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
 
-export type { PegboardOptions, SiteLink } from './options.ts';
+export type { ApiOptions, PegboardOptions, SiteLink } from './options.ts';
 
 /** What is made at each address. Page patterns are Astro's; entry points lie beside this file's folder, as source. */
 const ROUTES = {
@@ -99,7 +100,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         if (!serves) return;
         await serveSite(server, {
           load,
-          directories: [resolved.tools, resolved.content],
+          directories: [resolved.tools, resolved.content, ...(resolved.api?.entryPoints ?? []).map(dirname)],
           root: config.root,
           base: config.base,
           logger,

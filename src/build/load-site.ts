@@ -7,6 +7,7 @@ import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
 import type { Site } from '../render/site.ts';
 import { sitePages } from '../render/site-pages.ts';
 import { galleryPath, normaliseBase, ownerOf, tagsPath, toolPath, withBase } from '../render/urls.ts';
+import { readApi } from './api/read-api.ts';
 import { createAnswers } from './create-answers.ts';
 import type { FileSource } from './effects.ts';
 import { sortProblems } from './file-problem.ts';
@@ -84,8 +85,9 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const markdown = createMarkdownRenderer({ base, resolvePath, publicDirectory, cacheDirectory: join(cache, 'code') });
 
   const read = await readDocuments(content, root);
+  const api = options.api ? await readApi({ api: options.api, root, cache }) : { documents: [], problems: [] };
   const documents = await renderDocuments({
-    documents: read.documents,
+    documents: [...read.documents, ...api.documents],
     directory: content,
     markdown,
     documentPaths,
@@ -147,6 +149,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const problems = sortProblems([
     ...loaded.problems,
     ...read.problems,
+    ...api.problems,
     ...documents.problems,
     ...pages.problems,
     ...servers.problems,

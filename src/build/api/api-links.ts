@@ -34,7 +34,9 @@ export function createLinks(
     placeOf({ sources }) {
       const [first] = sources ?? [];
       // TypeDoc counts columns from 0.
-      return first ? { file: first.fileName, line: first.line, column: first.character + 1 } : { file: entry, line: 1, column: 1 };
+      return first
+        ? { file: first.fileName, line: first.line, column: first.character + 1 }
+        : { file: entry, line: 1, column: 1 };
     },
     at: (place) => ({
       addressOf({ target, name, package: from, refersToTypeParameter }) {

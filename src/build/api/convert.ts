@@ -30,7 +30,13 @@ export async function convert({ entryPoints, tsconfig, root, tags }: ConvertOpti
   if (problems.length > 0) return model;
 
   const blockTags = [...OptionDefaults.blockTags, ...tags] as `@${string}`[];
-  const app = await Application.bootstrap({ ...SETTINGS, sort: ['source-order'], blockTags, basePath: root, displayBasePath: root });
+  const app = await Application.bootstrap({
+    ...SETTINGS,
+    sort: ['source-order'],
+    blockTags,
+    basePath: root,
+    displayBasePath: root,
+  });
   const collect = createCollector({ root, entry: entryPoints[0] ?? root, problems });
   app.logger = new (class extends Logger {
     protected override addContext(message: string, level: number, ...place: Parameters<typeof collect>[1]) {

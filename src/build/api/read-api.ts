@@ -8,9 +8,9 @@ import { createLinks } from './api-links.ts';
 import type { ApiModel } from './api-model.ts';
 import { MAX_API_PAGES } from './limits.ts';
 import { loadModel } from './load-model.ts';
-import type { PageText, SourcePlace } from './page-text.ts';
+import { PageText, type SourcePlace } from './page-text.ts';
 import { placePages } from './place-pages.ts';
-import { writeLists, wordsOf } from './write-lists.ts';
+import { wordsOf, writeLists } from './write-lists.ts';
 import { titleOf, writePage } from './write-page.ts';
 
 /** Where the types of a site are read from. */
@@ -61,15 +61,87 @@ export function toDocuments(model: ApiModel, api: ResolvedApi, root: string): Re
     const text = [...head, page.text].join('\n');
     const absolute = join(root, place.file);
     const placeOf = (line: number) => places[line - 1] ?? place;
-    return { absolute, file: place.file, text, path, generated: { directory: root, placeOf } };
+    return { absolute, file: place.file, text, isMade: false, path, origin: { directory: root, placeOf } };
   };
   const lists = writeLists(plan, links, api).map(({ path, title, description, page }) =>
     toDocument(path, { title, description }, page, page.places[0] ?? links.placeOf({})),
   );
   const own = pages.map((page) => {
-    const text = new PageTextOf(page, links, api.source, defaults);
-    return toDocument(page.path, { title: titleOf(page), description: wordsOf(page) }, text.page, text.place);
+    const text = new PageText();
+    writePage({ page: text, links, source: api.source }, page, defaults.includes(page.declaration.id));
+    const place = links.placeOf(page.declaration.sources ? page.declaration : (page.declaration.signatures?.[0] ?? {}));
+    return toDocument(page.path, { title: titleOf(page), description: wordsOf(page) }, text, place);
   });
   const documents = [...lists, ...own].sort((a, b) => (a.path < b.path ? -1 : 1));
   return { documents, problems: links.problems };
+}
+
+/** What the front matter of a page says. */
+interface Front {
+  title: string;
+  /** As Markdown; empty for none. */
+  description: string;
+}
+
+/** Longest title that front matter takes, in characters. */
+const MAX_TITLE = 200;
+
+/** Lines of front matter. JSON is YAML. */
+function frontMatter({ title, description }: Front): string[] {
+  const plain = description.replaceAll('`', '').trim();
+  const shown = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1)}…` : title;
+  return [
+    '---',
+    `title: ${JSON.stringify(shown)}`,
+    ...(plain === '' ? [] : [`description: ${JSON.stringify(plain)}`]),
+    '---',
+    '',
+  ];
+}
+
+function isFile(absolute: string): boolean {
+  return statSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function missingEntry(file: string): Problem {
+  const fault = `The entry file ${file} of the option api is not there`;
+  return fileProblem(
+    '',
+    file,
+    'api-entry',
+    fault,
+    "Correct api.entryPoints in astro.config: paths are relative to the site's root",
+  );
+}
+
+function missingConfig(file: string): Problem {
+  const fault = `The file ${file} of the option api is not there`;
+  return fileProblem(
+    '',
+    file,
+    'api-tsconfig',
+    fault,
+    'Correct api.tsconfig in astro.config, or leave it out for tsconfig.json',
+  );
+}
+
+function notInstalled(): Problem {
+  const fault = 'The option api of pegboard() makes pages of types through TypeDoc, which is not installed';
+  return fileProblem('', 'package.json', 'api-typedoc', fault, 'Run npm install --save-dev typedoc typescript');
+}
+
+function nothingExported(entry: string): Problem {
+  const fault = 'The entry files export nothing that a page could be made of';
+  return fileProblem(
+    '',
+    entry,
+    'api-empty',
+    fault,
+    'Export a type, a function or a value, or leave out the option api',
+  );
+}
+
+function tooMany(entry: string, count: number): Problem {
+  const fault = `The entry files export ${count} declarations, and pages are made of ${MAX_API_PAGES} at most`;
+  return fileProblem('', entry, 'api-too-many', fault, 'Name fewer entry files in the option api');
 }

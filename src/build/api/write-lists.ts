@@ -15,7 +15,11 @@ export interface ListPage {
 }
 
 /** The lists of a site's types: of its entry files where there are several, of what each exports, and of each kind of it. */
-export function writeLists(plan: ApiPlan, links: ApiLinks, { path, title }: { path: string; title: string }): ListPage[] {
+export function writeLists(
+  plan: ApiPlan,
+  links: ApiLinks,
+  { path, title }: { path: string; title: string },
+): ListPage[] {
   const lists = plan.sections.flatMap((section) => listsOf(section, plan, links, title));
   const entries = plan.sections.filter(({ path: own }) => own.startsWith(path) && isDirect(own, path));
   if (plan.sections.some((section) => section.path === path)) return lists;
@@ -59,7 +63,9 @@ function listsOf(section: ApiSection, plan: ApiPlan, links: ApiLinks, title: str
 }
 
 function itemsOf({ pages }: ApiSection, kind: PageKind): string[] {
-  return pages.filter((page) => page.kind === kind).map((page) => listItem(nameOf(page.declaration), page.path, wordsOf(page)));
+  return pages
+    .filter((page) => page.kind === kind)
+    .map((page) => listItem(nameOf(page.declaration), page.path, wordsOf(page)));
 }
 
 function namespacesIn(section: ApiSection, plan: ApiPlan): string[] {

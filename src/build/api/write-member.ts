@@ -1,3 +1,4 @@
+import type { ApiLinks } from './api-links.ts';
 import type { ApiComment, ApiType, Declaration, Parameter, Signature } from './api-model.ts';
 import { escapeHtml } from './lay-out.ts';
 import { MAX_DEFAULT, MAX_TYPE_DEPTH } from './limits.ts';
@@ -14,7 +15,6 @@ import {
   writeTypeParameter,
   writeTypeParameters,
 } from './write-type.ts';
-import type { ApiLinks } from './api-links.ts';
 
 /** What writing pages needs. */
 export interface ApiWriter {
@@ -73,7 +73,8 @@ function isConstant({ kind, flags }: Declaration): boolean {
 /** `readonly optional name?: string`, with its marks as words. */
 function propertyCode(member: Declaration, layout: Layout): string {
   const name = escapeHtml(propertyName(member.name));
-  if (member.kind === 16) return `${name} = ${member.type ? write(member.type, layout) : escapeHtml(member.defaultValue ?? '')}`;
+  if (member.kind === 16)
+    return `${name} = ${member.type ? write(member.type, layout) : escapeHtml(member.defaultValue ?? '')}`;
   const type = member.type ? write(member.type, layout) : 'any';
   return `${marksOf(member)}${name}${member.flags.isOptional ? '?' : ''}: ${type}`;
 }
@@ -101,7 +102,10 @@ export function writeSignature(writer: ApiWriter, signature: Signature, owner: D
   const code = layOut(at, (layout) => {
     const called = isNew ? `new ${name}` : `${marksOf(owner)}${word}${propertyName(name)}`;
     const mark = owner.flags.isOptional ? '?' : '';
-    const types = writeTypeParameters(typeParameters.map(({ type: _, default: __, ...one }) => one), layout);
+    const types = writeTypeParameters(
+      typeParameters.map(({ type: _, default: __, ...one }) => one),
+      layout,
+    );
     const returned = word === 'set ' ? '' : `: ${writeReturned(signature, layout)}`;
     return `${escapeHtml(called)}${mark}${types}(${escapeHtml(names.join(', '))})${returned}`;
   });
@@ -112,7 +116,8 @@ export function writeSignature(writer: ApiWriter, signature: Signature, owner: D
     );
     page.add(place, '**Type parameters**', items.join('\n'));
   }
-  if (parameters.length > 0) page.add(place, '**Parameters**', parameters.map((one) => parameterItem(one, at)).join('\n'));
+  if (parameters.length > 0)
+    page.add(place, '**Parameters**', parameters.map((one) => parameterItem(one, at)).join('\n'));
 }
 
 function isOptional({ flags, defaultValue }: Parameter): boolean {

@@ -3,8 +3,25 @@ import { MEMBER_SECTIONS } from './kinds.ts';
 import { escapeHtml } from './lay-out.ts';
 import type { ApiPage } from './place-pages.ts';
 import { writeComment } from './write-comment.ts';
-import { type ApiWriter, codeBlock, definedIn, inlineCode, marksOf, writeMember, writeNested, writeSignature } from './write-member.ts';
-import { layOut, write, writeIndexSignature, writeParameters, writeReturned, writeTypeParameter, writeTypeParameters } from './write-type.ts';
+import {
+  type ApiWriter,
+  codeBlock,
+  definedIn,
+  inlineCode,
+  marksOf,
+  writeMember,
+  writeNested,
+  writeSignature,
+} from './write-member.ts';
+import {
+  layOut,
+  write,
+  writeIndexSignature,
+  writeParameters,
+  writeReturned,
+  writeTypeParameter,
+  writeTypeParameters,
+} from './write-type.ts';
 
 /** The title of a page, such as `Interface: Options<T>`. */
 export function titleOf({ declaration, kind }: Pick<ApiPage, 'declaration' | 'kind'>): string {
@@ -23,7 +40,10 @@ export function writePage(writer: ApiWriter, { declaration, members }: ApiPage, 
   const place = links.placeOf(declaration);
   const at = links.at(place);
   if (isDefault) page.add(place, 'The default export: import it by any name.');
-  if (declaration.kind === KIND.function) return writeFunction(writer, declaration);
+  if (declaration.kind === KIND.function) {
+    writeFunction(writer, declaration);
+    return;
+  }
 
   const code = declarationCode(declaration, members.length > 0);
   if (code) page.add(place, codeBlock(layOut(at, code)));
@@ -65,11 +85,15 @@ type Code = Parameters<typeof layOut>[1];
 function declarationCode(declaration: Declaration, hasMembers: boolean): Code | undefined {
   const { name, kind, type, flags, defaultValue, typeParameters } = declaration;
   if (kind === KIND.typeAlias && type && !hasMembers) {
-    return (layout) => `type ${escapeHtml(name)}${writeTypeParameters(names(typeParameters), layout)} = ${write(type, layout)}`;
+    return (layout) =>
+      `type ${escapeHtml(name)}${writeTypeParameters(names(typeParameters), layout)} = ${write(type, layout)}`;
   }
   if (kind === KIND.variable && type) {
     const word = flags.isConst ? 'const' : 'let';
-    const value = flags.isConst && defaultValue && defaultValue !== '...' && type.type !== 'literal' ? ` = ${escapeHtml(defaultValue)}` : '';
+    const value =
+      flags.isConst && defaultValue && defaultValue !== '...' && type.type !== 'literal'
+        ? ` = ${escapeHtml(defaultValue)}`
+        : '';
     return (layout) => `${word} ${escapeHtml(name)}: ${write(type, layout)}${value}`;
   }
   if (kind === KIND.class) {
@@ -103,7 +127,7 @@ function writeTypeParameterSection({ page, links }: ApiWriter, declaration: Decl
   const { typeParameters = [] } = declaration;
   const place = links.placeOf(declaration);
   const at = links.at(place);
-  if (typeParameters.length > 0) page.add(place, '## Type parameters');
+  if (typeParameters.length > 0) page.add(place, '## Type Parameters');
   for (const one of typeParameters) {
     page.add(
       place,
@@ -126,7 +150,10 @@ function writeCalls(writer: ApiWriter, declaration: Declaration): void {
     const place = links.placeOf(signature);
     const at = links.at(place);
     const isNew = signature.kind === 16_384 ? 'new ' : '';
-    const code = layOut(at, (layout) => `${isNew}${writeParameters(signature, layout)}: ${writeReturned(signature, layout)}`);
+    const code = layOut(
+      at,
+      (layout) => `${isNew}${writeParameters(signature, layout)}: ${writeReturned(signature, layout)}`,
+    );
     page.add(place, codeBlock(code), definedIn(place, source), ...writeComment(signature.comment, at));
   }
   if (indexSignatures.length > 0 && (isObject || !object)) page.add(links.placeOf(declaration), '## Index');

@@ -72,7 +72,12 @@ export function write(type: ApiType, outer: Layout): string {
     case 'templateLiteral':
       return `\`${escapeHtml(type.head)}${type.tail.map(([part, text]) => `\${${inner(part)}}${escapeHtml(text)}`).join('')}\``;
     case 'tuple':
-      return group(layout, ['[', ']'], ',', (type.elements ?? []).map((part) => (at) => write(part, at)));
+      return group(
+        layout,
+        ['[', ']'],
+        ',',
+        (type.elements ?? []).map((part) => (at) => write(part, at)),
+      );
     case 'typeOperator':
       return `${type.operator} ${operand(type.target, layout)}`;
     case 'union':
@@ -111,7 +116,15 @@ function reference(type: Reference, layout: Layout): string {
   const address = layout.links.addressOf(type);
   const linked = address === undefined ? name : `<a href="${escapeHtml(address)}">${name}</a>`;
   if (!type.typeArguments?.length) return linked;
-  return linked + group(layout, ['&lt;', '&gt;'], ',', type.typeArguments.map((part) => (at) => write(part, at)));
+  return (
+    linked +
+    group(
+      layout,
+      ['&lt;', '&gt;'],
+      ',',
+      type.typeArguments.map((part) => (at) => write(part, at)),
+    )
+  );
 }
 
 function mapped(type: Extract<ApiType, { type: 'mapped' }>, layout: Layout): string {
@@ -135,7 +148,9 @@ function literalType(declaration: Declaration, layout: Layout): string {
     return `${isNew}${writeParameters(only, layout)} =&gt; ${only.type ? write(only.type, layout) : 'any'}`;
   }
   const items = [
-    ...signatures.map((signature) => (at: Layout) => `${writeParameters(signature, at)}: ${writeReturned(signature, at)}`),
+    ...signatures.map(
+      (signature) => (at: Layout) => `${writeParameters(signature, at)}: ${writeReturned(signature, at)}`,
+    ),
     ...indexSignatures.map((signature) => (at: Layout) => writeIndexSignature(signature, at)),
     ...children.flatMap((child) => writeProperties(child)),
   ];
@@ -176,12 +191,20 @@ function writeParameter({ name, flags, type, defaultValue }: Parameter, layout: 
 /** `<T extends string = 'a'>`; empty without any. */
 export function writeTypeParameters(parameters: readonly TypeParameter[] | undefined, layout: Layout): string {
   if (!parameters?.length) return '';
-  return group(layout, ['&lt;', '&gt;'], ',', parameters.map((one) => (at) => writeTypeParameter(one, at)));
+  return group(
+    layout,
+    ['&lt;', '&gt;'],
+    ',',
+    parameters.map((one) => (at) => writeTypeParameter(one, at)),
+  );
 }
 
 /** `T extends string = 'a'`. */
 export function writeTypeParameter(parameter: TypeParameter, layout: Layout): string {
-  const modifiers = [parameter.flags.isConst ? 'const ' : '', parameter.varianceModifier ? `${parameter.varianceModifier} ` : ''];
+  const modifiers = [
+    parameter.flags.isConst ? 'const ' : '',
+    parameter.varianceModifier ? `${parameter.varianceModifier} ` : '',
+  ];
   const constraint = parameter.type ? ` extends ${write(parameter.type, layout)}` : '';
   const value = parameter.default ? ` = ${write(parameter.default, layout)}` : '';
   return modifiers.join('') + escapeHtml(parameter.name) + constraint + value;
@@ -194,7 +217,7 @@ export function writeReturned(signature: Signature, layout: Layout): string {
 
 /** The name of a property as code: quoted where it is no identifier. */
 export function propertyName(name: string): string {
-  return /^[\p{ID_Start}$_#[][\p{ID_Continue}$\u200c\u200d.\]]*$/u.test(name) ? name : literal(name);
+  return /^(?:\[.*\]|[\p{ID_Start}$_#][\p{ID_Continue}$]*)$/u.test(name) ? name : literal(name);
 }
 
 function literal(value: unknown): string {

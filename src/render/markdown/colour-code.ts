@@ -22,7 +22,7 @@ export function findCode(tree: Root, reporter: Reporter): { blocks: CodeBlock[];
   visitElements(tree, (node) => {
     if (node.tagName === 'code') node.properties = { dir: 'ltr', ...idOf(node) };
     if (node.tagName !== 'pre') return true;
-    const inner = onlyCode(node);
+    const inner = holdsLinks(node) ? undefined : onlyCode(node);
     const language = inner ? languageOf(inner.className, inner.element, reporter) : 'plain';
     node.properties = { ...node.properties, dir: 'ltr', tabIndex: 0, role: 'group' };
     node.properties.ariaLabel = language === 'plain' ? 'Code' : `Code, ${language.name}`;
@@ -40,6 +40,15 @@ export function findCode(tree: Root, reporter: Reporter): { blocks: CodeBlock[];
       });
     },
   };
+}
+
+/** Code with links stays as it is written, for colours would take them away. */
+function holdsLinks(pre: Element): boolean {
+  let found = false;
+  visitElements(pre, (node) => {
+    found ||= node.tagName === 'a';
+  });
+  return found;
 }
 
 function onlyCode(pre: Element): { element: Element; className: string } | undefined {
