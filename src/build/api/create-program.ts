@@ -9,11 +9,20 @@ type TypeScriptModule = typeof TypeScript;
 /** TypeScript's complaint that a configuration names no file: the entry files are named by the site. */
 const NO_INPUTS = 18_003;
 
-/** A program of the entry files and what they import, and the errors of TypeScript in those of them that are not installed packages'. */
+/** The entry files and what they import, and what TypeScript says of it. */
+export interface EntryProgram {
+  program: TypeScript.Program;
+  /** Errors of the configuration, and of the grammar of files that are not installed packages'. */
+  problems: Problem[];
+  /** The errors of a file's types. It takes the longer the more types the file uses. */
+  check(file: TypeScript.SourceFile): Problem[];
+}
+
+/** Reads entry files and what they import, by a site's own configuration. */
 export function createProgram(
   ts: TypeScriptModule,
   { entryPoints, tsconfig, root }: Pick<ConvertOptions, 'entryPoints' | 'tsconfig' | 'root'>,
-): { program: TypeScript.Program; problems: Problem[] } {
+): EntryProgram {
   const unreadable: TypeScript.Diagnostic[] = [];
   const parsed =
     tsconfig === undefined
@@ -31,16 +40,19 @@ export function createProgram(
   };
   const program = ts.createProgram({ rootNames: [...entryPoints], options });
   const own = program.getSourceFiles().filter((file) => !program.isSourceFileFromExternalLibrary(file));
-  const diagnostics = [
+  const where = shownPath(root, tsconfig ?? entryPoints[0] ?? root);
+  const toProblems = (diagnostics: readonly TypeScript.Diagnostic[]) =>
+    diagnostics
+      .filter(({ category }) => category === ts.DiagnosticCategory.Error)
+      .slice(0, MAX_API_PROBLEMS)
+      .map((diagnostic) => toProblem(ts, diagnostic, root, where));
+  const problems = toProblems([
     ...unreadable,
     ...(parsed?.errors ?? []).filter(({ code }) => code !== NO_INPUTS),
     ...program.getOptionsDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-    ...own.flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
-  ].filter(({ category }) => category === ts.DiagnosticCategory.Error);
-  const where = shownPath(root, tsconfig ?? entryPoints[0] ?? root);
-  const problems = diagnostics.map((diagnostic) => toProblem(ts, diagnostic, root, where));
-  return { program, problems: problems.slice(0, MAX_API_PROBLEMS) };
+    ...own.flatMap((file) => program.getSyntacticDiagnostics(file)),
+  ]);
+  return { program, problems, check: (file) => toProblems(program.getSemanticDiagnostics(file)) };
 }
 
 function toProblem(ts: TypeScriptModule, diagnostic: TypeScript.Diagnostic, root: string, where: string): Problem {
