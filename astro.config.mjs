@@ -8,6 +8,16 @@ export default defineConfig({
     pegboard({
       title: 'Pegboard',
       description: 'Tools that run in the page, documented and proved by their known answers.',
+      api: {
+        entryPoints: ['src/index.ts', 'src/types.ts'],
+        path: '/reference/api/',
+        title: 'TypeScript API',
+        // What the JSON Schemas of definitions are made from.
+        tags: [
+          ...['@asType', '@discriminator', '@examples', '@exclusiveMinimum', '@maxItems', '@maxLength', '@maximum'],
+          ...['@minItems', '@minLength', '@minProperties', '@minimum', '@pattern', '@uniqueItems'],
+        ],
+      },
     }),
   ],
 });

@@ -1,3 +1,7 @@
+/**
+ * The integration: what `astro.config.mjs` imports.
+ * @module pegboard
+ */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';

@@ -77,6 +77,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
   const loaded = await loadTools({ tools, root, outDir: modules, stages });
+  if (options.api) stages.begin('Reading types');
+  const api = options.api ? await readApi({ api: options.api, root, cache }) : { documents: [], problems: [] };
   stages.begin('Rendering texts');
 
   const documentPaths = new Map<string, string>();
@@ -85,7 +87,6 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const markdown = createMarkdownRenderer({ base, resolvePath, publicDirectory, cacheDirectory: join(cache, 'code') });
 
   const read = await readDocuments(content, root);
-  const api = options.api ? await readApi({ api: options.api, root, cache }) : { documents: [], problems: [] };
   const documents = await renderDocuments({
     documents: [...read.documents, ...api.documents],
     directory: content,

@@ -3,6 +3,7 @@ import { fileProblem } from '../file-problem.ts';
 import type { Declaration } from './api-model.ts';
 import { MAX_API_PROBLEMS } from './limits.ts';
 import type { SourcePlace } from './page-text.ts';
+import type { ApiPlan } from './place-pages.ts';
 import type { CommentLinks } from './write-comment.ts';
 import type { TypeLinks } from './write-type.ts';
 
@@ -18,7 +19,7 @@ export interface ApiLinks {
 
 /** @param entry the first entry file: where what has no place is said to be */
 export function createLinks(
-  addresses: ReadonlyMap<number, string>,
+  { addresses, names }: Pick<ApiPlan, 'addresses' | 'names'>,
   packageName: string | undefined,
   entry: string,
 ): ApiLinks {
@@ -39,8 +40,11 @@ export function createLinks(
         : { file: entry, line: 1, column: 1 };
     },
     at: (place) => ({
-      addressOf({ target, name, package: from, refersToTypeParameter }) {
-        if (typeof target === 'number') return addresses.get(target);
+      find({ target, name, package: from, refersToTypeParameter }) {
+        if (typeof target === 'number') {
+          const address = addresses.get(target);
+          return address === undefined ? undefined : { address, name: names.get(target) ?? name };
+        }
         if (from === packageName && refersToTypeParameter !== true) {
           const fault = `The type ${name} is needed here, and no entry file exports it, so it has no page`;
           warn(place, 'api-not-exported', `${target.packagePath} ${name}`, fault, `Export ${name} from an entry file`);

@@ -30,13 +30,15 @@ export interface ApiPlan {
   sections: ApiSection[];
   /** The address of each declaration, member and signature, without the base, by its id. */
   addresses: Map<number, string>;
+  /** The name that each declaration with a page is exported by, by its id. */
+  names: Map<number, string>;
 }
 
 type Container = Pick<Declaration, 'name' | 'children' | 'comment' | 'sources'>;
 
 /** Gives everything that is exported its page and its anchor. The same names always have the same addresses. */
 export function placePages(project: Container, path: string): ApiPlan {
-  const plan: ApiPlan = { sections: [], addresses: new Map() };
+  const plan: ApiPlan = { sections: [], addresses: new Map(), names: new Map() };
   const modules = (project.children ?? []).filter(({ kind }) => kind === KIND.module);
   const taken = new Set<string>();
   for (const module of modules) placeSection(module, module.name, unique(slugOf(module.name, path), taken), plan);
@@ -61,6 +63,7 @@ function placeSection(container: Container, name: string, path: string, plan: Ap
     if (kind === undefined) continue;
     const page = unique(`${path}${kind.folder}/${segment(child.name)}/`, taken);
     plan.addresses.set(child.id, page);
+    plan.names.set(child.id, child.name);
     if (child.kind === KIND.namespace) {
       placeSection(child, child.name, page, plan);
       continue;

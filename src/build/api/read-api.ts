@@ -54,7 +54,7 @@ export function toDocuments(model: ApiModel, api: ResolvedApi, root: string): Re
   if (pages.length === 0) return { documents: [], problems: [nothingExported(entry)] };
   if (pages.length > MAX_API_PAGES) return { documents: [], problems: [tooMany(entry, pages.length)] };
 
-  const links = createLinks(plan.addresses, project.packageName, entry);
+  const links = createLinks(plan, project.packageName, entry);
   const toDocument = (path: string, front: Front, page: PageText, place: SourcePlace): DocumentFile => {
     const head = frontMatter(front);
     const places = [...head.map(() => place), ...page.places];

@@ -86,8 +86,8 @@ function rank(tag: string): number {
   return index === -1 ? ORDER.length : index;
 }
 
-/** One line that is a value as code writes it, and no sentence. */
-const VALUE = /^(?:['"[{\d-][^`\n]*|true|false|null|undefined)$/;
+/** A value as code writes it, and no sentence. */
+const VALUE = /^(?:'[^'\n]*'|"[^"\n]*"|[[{][^`\n]*[\]}]|-?\d[\d._]*|true|false|null|undefined)$/;
 
 function writeBlockTag(
   { tag, name, content }: NonNullable<ApiComment['blockTags']>[number],
@@ -95,7 +95,10 @@ function writeBlockTag(
 ): string {
   const title = HEADINGS.get(tag) ?? tag.slice(1);
   const written = writeParts(content, links);
-  const text = title === 'Default' && VALUE.test(written) ? `\`${written}\`` : written;
+  const isPlain = /^[^`\n]+$/.test(written);
+  // A tag of the site's own is for a program, and its text is code.
+  const isCode = isPlain && (HEADINGS.has(tag) ? title === 'Default' && VALUE.test(written) : true);
+  const text = isCode ? `\`${written}\`` : written;
   const label = name ? `**${title}: ${escapeMarkdown(name)}**` : `**${title}**`;
   const isBlock = tag === '@example' || text.startsWith('```') || text.includes('\n\n');
   return text === '' ? label : `${label}${isBlock ? '\n\n' : ': '}${text}`;

@@ -86,7 +86,7 @@ function declarationCode(declaration: Declaration, hasMembers: boolean): Code | 
   const { name, kind, type, flags, defaultValue, typeParameters } = declaration;
   if (kind === KIND.typeAlias && type && !hasMembers) {
     return (layout) =>
-      `type ${escapeHtml(name)}${writeTypeParameters(names(typeParameters), layout)} = ${write(type, layout)}`;
+      `type ${escapeHtml(name)}${writeTypeParameters(names(typeParameters), layout)} =${after(write(type, layout))}`;
   }
   if (kind === KIND.variable && type) {
     const word = flags.isConst ? 'const' : 'let';
@@ -100,6 +100,11 @@ function declarationCode(declaration: Declaration, hasMembers: boolean): Code | 
     return (layout) => `${marksOf(declaration)}class ${escapeHtml(name)}${writeTypeParameters(typeParameters, layout)}`;
   }
   return undefined;
+}
+
+/** With a blank before it, unless it begins on a line of its own. */
+function after(code: string): string {
+  return code.startsWith('\n') ? code : ` ${code}`;
 }
 
 function names(parameters: Declaration['typeParameters']): NonNullable<Declaration['typeParameters']> {

@@ -6,8 +6,8 @@ type Reference = Extract<ApiType, { type: 'reference' }>;
 
 /** What the types of a page need of the site. */
 export interface TypeLinks {
-  /** The address of the page of what is referred to, where it has one. */
-  addressOf(reference: Reference): string | undefined;
+  /** The page of what is referred to, where it has one, and the name that it is exported by. */
+  find(reference: Reference): { address: string; name: string } | undefined;
 }
 
 /** How a type is being written. */
@@ -112,9 +112,8 @@ function choose(layout: Layout, head: string, rest: readonly ((at: Layout) => st
 }
 
 function reference(type: Reference, layout: Layout): string {
-  const name = escapeHtml(type.name);
-  const address = layout.links.addressOf(type);
-  const linked = address === undefined ? name : `<a href="${escapeHtml(address)}">${name}</a>`;
+  const found = layout.links.find(type);
+  const linked = found ? `<a href="${escapeHtml(found.address)}">${escapeHtml(found.name)}</a>` : escapeHtml(type.name);
   if (!type.typeArguments?.length) return linked;
   return (
     linked +
