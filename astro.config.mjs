@@ -17,8 +17,24 @@ export default defineConfig({
         '/start/',
         { label: 'Guides', directory: 'guides' },
         { label: 'Dialects', directory: 'dialects' },
-        { label: 'Reference', items: [{ label: 'What a tool can return', link: '/reference/outputs/' }] },
+        {
+          label: 'Reference',
+          items: [
+            { label: 'What a tool can return', link: '/reference/outputs/' },
+            { label: 'TypeScript API', directory: 'reference/api' },
+          ],
+        },
       ],
+      api: {
+        entryPoints: ['src/index.ts', 'src/types.ts'],
+        path: '/reference/api/',
+        title: 'TypeScript API',
+        // What the JSON Schemas of definitions are made from.
+        tags: [
+          ...['@asType', '@discriminator', '@examples', '@exclusiveMinimum', '@maxItems', '@maxLength', '@maximum'],
+          ...['@minItems', '@minLength', '@minProperties', '@minimum', '@pattern', '@uniqueItems'],
+        ],
+      },
     }),
   ],
 });

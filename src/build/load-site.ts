@@ -8,6 +8,7 @@ import type { Navigation } from '../render/navigation/create-navigation.ts';
 import type { PageLink, Site } from '../render/site.ts';
 import { sitePages } from '../render/site-pages.ts';
 import { galleryPath, normaliseBase, ownerOf, tagsPath, toolPath, withBase } from '../render/urls.ts';
+import { readApi } from './api/read-api.ts';
 import { createAnswers } from './create-answers.ts';
 import { documentSources } from './document-sources.ts';
 import { createDrawingReport } from './drawing-report.ts';
@@ -86,6 +87,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
   const loaded = await loadTools({ tools, root, outDir: modules, stages });
+  if (options.api) stages.begin('Reading types');
+  const api = options.api ? await readApi({ api: options.api, root, cache }) : { documents: [], problems: [] };
   stages.begin('Rendering texts');
 
   const documentPaths = new Map<string, string>();
@@ -102,7 +105,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
 
   const read = await readDocuments(content, root);
   const documents = await renderDocuments({
-    documents: read.documents,
+    documents: [...read.documents, ...api.documents],
     directory: content,
     markdown,
     documentPaths,
@@ -179,6 +182,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const problems = sortProblems([
     ...loaded.problems,
     ...read.problems,
+    ...api.problems,
     ...documents.problems,
     ...sidebar.problems,
     ...pages.problems,
