@@ -5,9 +5,11 @@ import { accentPlugin } from './build/accent-plugin.ts';
 import { chunkUrlPlugin } from './build/chunk-url-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
 import { finishSite } from './build/finish-site.ts';
+import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
 import { ProblemsError } from './build/problems-error.ts';
+import { currentStages } from './build/stages.ts';
 import { stylesPlugin } from './build/styles-plugin.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
@@ -25,6 +27,7 @@ const ROUTES = {
   '/embed/[...id]': 'embed',
   '/tags/[...page]': 'tags',
   '/tags/[slug]/[...page]': 'tag',
+  '/search': 'search',
   '/[...path]': 'document',
 } as const;
 
@@ -51,6 +54,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       redirects: Object.keys(config.redirects),
       ownRoutes,
       serves,
+      ...(serves ? {} : { stages: currentStages() }),
     });
 
   return {
@@ -101,16 +105,25 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           logger,
         });
       },
-      async 'astro:build:start'({ logger }) {
+      async 'astro:build:start'({ logger, setPrerenderer }) {
         // Before Astro empties the output: with a problem, the last good build stays as it is.
         loaded = await load();
         if (loaded.problems.some((problem) => problem.severity === 'error')) throw new ProblemsError(loaded);
         if (loaded.problems.length > 0) logger.warn(loaded.report);
         setCurrentSite(loaded.site);
+        setPrerenderer((inner) => followPages(inner, currentStages()));
+        currentStages().begin('Bundling pages');
       },
-      async 'astro:build:done'({ dir }) {
-        const directory = fileURLToPath(dir);
-        await finishSite(loaded, { directory, offline: resolved.offline, assets: config.build.assets });
+      async 'astro:build:done'({ dir, pages }) {
+        const stages = currentStages();
+        await finishSite(loaded, {
+          directory: fileURLToPath(dir),
+          pages: pages.map(({ pathname }) => `/${pathname}`),
+          offline: resolved.offline,
+          assets: config.build.assets,
+          stages,
+        });
+        stages.end();
         if (process.env.PEGBOARD_RECORD) await recordLedger(fileURLToPath(config.root), loaded.paths);
       },
     },

@@ -29,7 +29,7 @@ export interface PegboardOptions {
    */
   tools?: string;
   /**
-   * The directory of Markdown documents, relative to the site's root. It may be missing.
+   * The directory of Markdown documents and of page loaders, relative to the site's root. It may be missing.
    * @default 'content'
    */
   content?: string;

@@ -13,6 +13,7 @@ import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
 import { pagePaths } from './page-paths.ts';
+import { quoteMade } from './quote-made.ts';
 import { readDocuments } from './read-documents.ts';
 import { renderDocuments } from './render-documents.ts';
 import { renderServerPages } from './render-server-pages.ts';
@@ -20,6 +21,7 @@ import { renderToolPages } from './render-tool-pages.ts';
 import { formatText } from './report.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { siteFiles } from './site-files.ts';
+import { Stages } from './stages.ts';
 import { toolCommits } from './tool-commits.ts';
 
 /** What a page of a site may load: what the site itself publishes, and pictures written into it. */
@@ -62,15 +64,19 @@ export interface LoadSiteOptions {
   ownRoutes?: readonly RegExp[];
   /** Whether it is served while one develops, and not built. Default false. */
   serves?: boolean;
+  /** Told what is done, and how far it is. Default: nobody is. */
+  stages?: Stages;
 }
 
 /** Loads a whole site: tools, documents, and every link between them. It never throws for what an author wrote. */
 export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const { options, root, cache, publicDirectory, redirects, origin, ownRoutes = [], serves = false } = settings;
+  const { stages = new Stages() } = settings;
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
-  const loaded = await loadTools({ tools, root, outDir: modules });
+  const loaded = await loadTools({ tools, root, outDir: modules, stages });
+  stages.begin('Rendering texts');
 
   const documentPaths = new Map<string, string>();
   const toolPage = pagePaths(loaded);
@@ -88,7 +94,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits });
   const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
 
-  const own = await siteFiles(options.offline && !serves);
+  const own = await siteFiles({ offline: options.offline && !serves, serves, base });
   const site: Site = {
     title: options.title,
     description: options.description,
@@ -110,9 +116,11 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     documents: documents.pages.filter(({ path }) => path !== '/'),
     home: documents.pages.find(({ path }) => path === '/'),
     scripts: {
-      theme: withBase(base, `/${own.scripts.theme}`),
-      embed: withBase(base, `/${own.scripts.embed}`),
+      theme: withBase(base, `/${own.paths.theme}`),
+      embed: withBase(base, `/${own.paths.embed}`),
+      header: withBase(base, `/${own.paths.header}`),
     },
+    searchStyles: withBase(base, `/${own.paths.search}`),
     policy: serves ? undefined : contentPolicy(options),
   };
   const files = new Map<string, FileSource>([
@@ -126,6 +134,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ),
   ]);
 
+  stages.begin('Checking links');
   const helpIds = new Map([...pages.ids, ...servers.ids]);
   const known = sitePages(site, { helpIds, documentIds: documents.ids, files: files.keys(), redirects });
   // A tool that is not shown because of its own problems is not a second problem of those who link to it.
@@ -141,7 +150,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...documents.problems,
     ...pages.problems,
     ...servers.problems,
-    ...checkLinks(links, known, { base, ownRoutes }),
+    ...quoteMade(checkLinks(links, known, { base, ownRoutes }), read.documents),
     ...(await checkLedger(root, answers)),
   ]);
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));
