@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -38,27 +38,33 @@ async function write({ file = '', code, language }: Fence): Promise<void> {
 const run = (command: string) => runCommand(command, folder);
 
 /** Does, in an empty site, all that a document says, from its first line to its last. */
-async function follow({ fences }: DocsPage): Promise<void> {
+async function follow({ name, fences }: DocsPage): Promise<void> {
   emptySite(folder);
   writeFileSync(join(folder, 'astro.config.mjs'), CONFIG);
+  const makesTools = fences.some(({ file, code }) => file?.startsWith('tools/') || code.includes('pegboard new'));
+  if (!makesTools) cpSync(join(repository, 'tests/second-site/tools'), join(folder, 'tools'), { recursive: true });
   for (const [index, fence] of fences.entries()) {
     if (fence.file !== undefined) await write(fence);
     if (fence.language === 'yaml') expect(parseDocument(fence.code).errors).toEqual([]);
-    // What a command prints is shown behind it.
-    const next = fences[index + 1];
-    const shown = next?.language === 'text' ? next.code.split('\n').map((line) => line.trim()) : [];
+    const shown = shownBehind(fences[index + 1]);
+    // It ends with 1 where what is shown says that something is wrong.
+    const expected = shown.some((line) => /: \d+ errors?\b/.test(line)) ? 1 : 0;
     let printed = '';
     for (const command of commandsIn(fence)) {
       if (commandsNotRun.has(command)) continue;
       const { code, output } = await run(command);
       printed += output;
-      // It ends with 1 where what is shown says that something is wrong.
-      const expected = shown.some((line) => /: \d+ errors?\b/.test(line)) ? 1 : 0;
-      expect({ line: fence.line, command, code, output }).toMatchObject({ code: expected });
+      expect(code, `${name}:${fence.line}: ${command}\n${output}`).toBe(expected);
     }
     if (printed === '') continue;
     for (const line of shown) expect(printed).toContain(line);
   }
+}
+
+/** What a document shows of what a command prints, by lines: plain text that stands right behind it. */
+function shownBehind(fence: Fence | undefined): string[] {
+  if (fence?.language !== 'text' || fence.file !== undefined) return [];
+  return fence.code.split('\n').map((line) => line.trim());
 }
 
 describe('what a document says, done', () => {

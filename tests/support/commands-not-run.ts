@@ -6,7 +6,6 @@ export const commandsNotRun: ReadonlyMap<string, string> = new Map([
   ['cd text-tools', 'every command is started in it'],
   ['npm install astro pegboard', 'the packed package is installed already, as the registry would give it'],
   ['npm ci', 'what it installs is installed already'],
-  ['git push', 'it needs a repository elsewhere'],
   ['sudo nginx -t', 'it needs nginx, and to be the owner of the machine'],
   ['sudo nginx -s reload', 'it needs nginx, and to be the owner of the machine'],
 ]);
