@@ -66,6 +66,14 @@ export const SCHEMA_FILES: readonly SchemaFile[] = [
     title: 'CTP tool definition (ctp.json)',
     isClosed: true,
   },
+  {
+    file: 'src/render/markdown/front-matter.schema.json',
+    source: 'src/render/markdown/front-matter-data.ts',
+    type: 'FrontMatter',
+    id: 'urn:pegboard:front-matter',
+    title: 'Front matter of a Pegboard document',
+    isClosed: true,
+  },
 ];
 
 /** The texts of all schema files, by file. */

@@ -8,6 +8,7 @@ import { finishSite } from './build/finish-site.ts';
 import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
+import { arePlain } from './build/moved-pages.ts';
 import { ProblemsError } from './build/problems-error.ts';
 import { currentStages } from './build/stages.ts';
 import { stylesPlugin } from './build/styles-plugin.ts';
@@ -16,6 +17,12 @@ import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
 
 export type { PegboardOptions, SiteLink } from './options.ts';
+export type {
+  SidebarDirectory,
+  SidebarEntry,
+  SidebarGroup,
+  SidebarLink,
+} from './render/navigation/sidebar-option.ts';
 
 /** What is made at each address. Page patterns are Astro's; entry points lie beside this file's folder, as source. */
 const ROUTES = {
@@ -72,7 +79,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         updateConfig({
           redirects: withBaseInTargets(given.redirects, normaliseBase(given.base)),
           trailingSlash: 'always',
-          build: { format: 'directory', inlineStylesheets: 'never' },
+          build: { format: 'directory', inlineStylesheets: 'never', redirects: !arePlain(given.redirects ?? {}) },
           integrations: given.site ? [sitemap({ filter: (url) => !isEmbed(url) })] : [],
           vite: {
             plugins: [
@@ -121,6 +128,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           pages: pages.map(({ pathname }) => `/${pathname}`),
           offline: resolved.offline,
           assets: config.build.assets,
+          redirects: config.redirects,
           stages,
         });
         stages.end();

@@ -1,5 +1,7 @@
+import type { AstroConfig } from 'astro';
 import { createEffects } from './effects.ts';
 import type { LoadedSite } from './load-site.ts';
+import { movedPages } from './moved-pages.ts';
 import { searchIndex } from './search/search-index.ts';
 import { SERVICE_WORKER, serviceWorker } from './service-worker.ts';
 import { Stages } from './stages.ts';
@@ -14,16 +16,18 @@ export interface FinishOptions {
   offline: boolean;
   /** Astro's folder of files that are named by their content, such as `_astro`. */
   assets: string;
+  /** Addresses that were given up, and where each went, with the base. Default none. */
+  redirects?: AstroConfig['redirects'];
   /** Told what is done. Default: nobody is. */
   stages?: Stages;
 }
 
 /** Writes all that stands beside the pages of a site, and then what is made of the pages themselves. */
 export async function finishSite({ site, files }: LoadedSite, options: FinishOptions): Promise<void> {
-  const { directory, pages, offline, assets, stages = new Stages() } = options;
+  const { directory, pages, offline, assets, redirects = {}, stages = new Stages() } = options;
   stages.begin('Writing files');
   const effects = createEffects(directory);
-  for (const [path, source] of files) await effects.write(path, source);
+  for (const [path, source] of [...files, ...movedPages(redirects, site)]) await effects.write(path, source);
   stages.begin('Search index');
   for (const [path, bytes] of await searchIndex({ site, directory, pages })) await effects.write(path, bytes);
   // The last: its version is made of all that was written.

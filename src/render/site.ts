@@ -3,6 +3,9 @@ import type { InputValues } from '../model/input.ts';
 import type { Output } from '../model/output.ts';
 import type { Tool } from '../model/tool.ts';
 import type { ToolServer } from '../model/tool-server.ts';
+import type { FrontMatterSidebar } from './markdown/front-matter-data.ts';
+import type { RenderedMarkdown } from './markdown/markdown-types.ts';
+import type { Navigation } from './navigation/create-navigation.ts';
 
 /** A heading that a table of contents may list. */
 export interface PageHeading {
@@ -100,6 +103,18 @@ export interface DocumentPage {
   title: string;
   description: string;
   prose: Prose;
+  /** Its place in the sidebar. Default: by its title, behind those with an order. */
+  sidebar?: FrontMatterSidebar | undefined;
+  /** The headings that "On this page" lists. Default: those of levels 2 and 3. */
+  contents?: PageHeading[] | undefined;
+  /** The pages before and after it, where they are not its neighbours in the sidebar; false for none. Default: the neighbours. */
+  steps?: RenderedMarkdown['steps'] | undefined;
+  /** It is shown while one develops, and in no build. Default false. */
+  isDraft?: boolean;
+  /** Where its file can be edited. */
+  editUrl?: string | undefined;
+  /** The day of its last change, such as `2026-03-01`. */
+  lastUpdated?: string | undefined;
 }
 
 /** The whole site, ready to be drawn: what routes read. */
@@ -130,6 +145,8 @@ export interface Site {
   isProved: boolean;
   /** Without the home page's. */
   documents: DocumentPage[];
+  /** How one goes about them. */
+  navigation: Navigation;
   /** What `content/index.md` says on the home page. */
   home: DocumentPage | undefined;
   /** The URLs of the scripts that run before anything is drawn, of a page and of an embed page, and of what the header does. */

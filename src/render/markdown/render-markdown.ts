@@ -4,7 +4,8 @@ import { blocksKey, createHighlightCache } from '../highlight/highlight-cache.ts
 import { createHighlighter } from '../highlight/highlighter.ts';
 import { findCode } from './colour-code.ts';
 import { anchorHeadings, directBlocks, frameTables } from './finish-blocks.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type { FrontMatter } from './front-matter-data.ts';
 import { placeHeadings } from './headings.ts';
 import { MAX_TEXT } from './limits.ts';
 import type { MarkdownSource, RenderedMarkdown } from './markdown-types.ts';
@@ -13,6 +14,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { placeImages } from './place-images.ts';
 import { FilePublisher } from './publish-file.ts';
 import { Reporter } from './reporter.ts';
+import { resolveSteps } from './resolve-steps.ts';
 import { rewriteLinks } from './rewrite-links.ts';
 import { sanitise } from './sanitise.ts';
 
@@ -64,11 +66,11 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
         return rendered;
       }
       const isHelp = source.kind === 'help';
-      const read = isHelp ? { data: {}, text } : readFrontMatter(text, reporter);
+      const read = isHelp ? { data: {}, text, placeOf: () => ({}) } : readFrontMatter(text, reporter);
       const { text: body } = read;
       const data: FrontMatter = read.data ?? {};
       const parsed = parseMarkdown(body, reporter);
-      if (!parsed) return { ...rendered, title: data.title ?? '' };
+      if (!parsed) return { ...rendered, title: data.title ?? '', frontMatter: data };
 
       const idPrefix = isHelp ? 'help-' : '';
       const tree = sanitise(parsed, idPrefix, reporter);
@@ -93,6 +95,7 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
       const shared = { source: { ...source, text: body }, base: options.base, publisher, reporter };
       placeImages(tree, { ...shared, publicDirectory: options.publicDirectory });
       const context = { ...source, resolvePath: options.resolvePath };
+      const { links: stepLinks, ...steps } = resolveSteps(data, { ...shared, context, placeOf: read.placeOf });
       const links = rewriteLinks(tree, { ...shared, context, ids, titleId: title?.id });
       frameTables(tree);
       const { blocks, fill } = findCode(tree, reporter);
@@ -103,12 +106,13 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
         html: serialise(tree),
         headings,
         ids: [...ids],
-        links,
+        links: [...stepLinks, ...links],
         files: [...publisher.files.values()],
         problems: reporter.problems,
         title: known ?? title?.text ?? '',
         description: data.description ?? '',
-        order: data.order,
+        frontMatter: data,
+        steps,
       };
     },
   };
@@ -125,6 +129,6 @@ function serialise(tree: Root): string {
 }
 
 function empty({ problems }: Reporter): RenderedMarkdown {
-  const none = { html: '', headings: [], ids: [], links: [], files: [], title: '', description: '', order: undefined };
-  return { ...none, problems };
+  const none = { html: '', headings: [], ids: [], links: [], files: [], title: '', description: '' };
+  return { ...none, frontMatter: {}, steps: {}, problems };
 }
