@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { ownersEnvironment } from './owners-environment.ts';
 
 /** Milliseconds after which a command is given up. */
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 300_000;
 
 /** How a command ended. */
 export interface Ended {
