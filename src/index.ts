@@ -8,6 +8,7 @@ import { finishSite } from './build/finish-site.ts';
 import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
+import { Memory } from './build/memory.ts';
 import { ProblemsError } from './build/problems-error.ts';
 import { currentStages } from './build/stages.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
@@ -15,6 +16,9 @@ import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
 
 export type { PegboardOptions, SiteLink } from './options.ts';
+
+/** What shows problems on a page, while one develops. */
+const OVERLAY = fileURLToPath(new URL('../src/runtime/dev/problems-overlay.ts', import.meta.url));
 
 /** What is made at each address. Page patterns are Astro's; entry points lie beside this file's folder, as source. */
 const ROUTES = {
@@ -39,6 +43,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
   let loaded: LoadedSite;
   let serves = false;
   let ownRoutes: RegExp[] = [];
+  const memory = new Memory();
   /** Search engines are led to a tool's own page. */
   const isEmbed = (url: string) => new URL(url).pathname.startsWith(withBase(normaliseBase(config.base), EMBEDS));
   const load = () =>
@@ -52,14 +57,16 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       redirects: Object.keys(config.redirects),
       ownRoutes,
       serves,
+      memory,
       ...(serves ? {} : { stages: currentStages() }),
     });
 
   return {
     name: 'pegboard',
     hooks: {
-      'astro:config:setup'({ config: given, command, updateConfig, injectRoute }) {
+      'astro:config:setup'({ config: given, command, updateConfig, injectRoute, injectScript }) {
         serves = command === 'dev';
+        if (serves) injectScript('page', `import ${JSON.stringify(OVERLAY)};`);
         for (const [pattern, name] of Object.entries(ROUTES)) {
           injectRoute({
             pattern,

@@ -12,6 +12,7 @@ import type { FileSource } from './effects.ts';
 import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
+import { Memory } from './memory.ts';
 import { pagePaths } from './page-paths.ts';
 import { readDocuments } from './read-documents.ts';
 import { renderDocuments } from './render-documents.ts';
@@ -60,16 +61,19 @@ export interface LoadSiteOptions {
   serves?: boolean;
   /** Told what is done, and how far it is. Default: nobody is. */
   stages?: Stages;
+  /** What was computed before. Default: nothing was. */
+  memory?: Memory;
 }
 
 /** Loads a whole site: tools, documents, and every link between them. It never throws for what an author wrote. */
 export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const { options, root, cache, publicDirectory, redirects, origin, ownRoutes = [], serves = false } = settings;
-  const { stages = new Stages() } = settings;
+  const { stages = new Stages(), memory = new Memory() } = settings;
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
-  const loaded = await loadTools({ tools, root, outDir: modules, stages });
+  const commits = toolCommits(tools);
+  const loaded = await loadTools({ tools, root, outDir: modules, stages, memory });
   stages.begin('Rendering texts');
 
   const documentPaths = new Map<string, string>();
@@ -84,9 +88,14 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     markdown,
     documentPaths,
   });
-  const commits = await toolCommits(tools);
-  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits });
-  const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
+  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits: await commits });
+  const servers = await renderServerPages(loaded.servers, {
+    root,
+    base,
+    markdown,
+    tools: pages.tools,
+    commits: await commits,
+  });
 
   const own = await siteFiles(options.offline && !serves);
   const site: Site = {
@@ -145,6 +154,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...checkLinks(links, known, { base, ownRoutes }),
     ...(await checkLedger(root, answers)),
   ]);
+  memory.settle();
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));
   return { site, files, paths, problems, report: formatText(problems, { root }) };
 }

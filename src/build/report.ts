@@ -41,9 +41,20 @@ function formatProblem({ severity, file, line, column, pointer, fault, fix }: Pr
   return `${place} ${where}${mark}${colours.bold(sentence(fault))} ${sentence(fix)}`;
 }
 
-/** With its final stop, unless it asks a question. */
-function sentence(text: string): string {
+/** A fault or a fix with its final stop, unless it asks a question. */
+export function sentence(text: string): string {
   return `${visible(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
+}
+
+/** Makes what quotes a problem's line, with a caret below the column and no number; empty where there is nothing to see. */
+export function createExcerpts(root: string): (problem: Problem) => string {
+  const lineOf = createLineReader(root);
+  return ({ file, line, column }) => {
+    const source = lineOf(file, line);
+    if (source === undefined || source.trim() === '') return '';
+    const excerpt = toExcerpt(source, column);
+    return `${excerpt.line}\n${' '.repeat(excerpt.indent)}^`;
+  };
 }
 
 function formatExcerpt({ severity, file, line, column }: Problem, lineOf: LineReader, colours: Colours): string {
