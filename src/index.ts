@@ -11,6 +11,7 @@ import { type LoadedSite, loadSite } from './build/load-site.ts';
 import { Memory } from './build/memory.ts';
 import { ProblemsError } from './build/problems-error.ts';
 import { currentStages } from './build/stages.ts';
+import { stylesPlugin } from './build/styles-plugin.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
@@ -30,6 +31,7 @@ const ROUTES = {
   '/embed/[...id]': 'embed',
   '/tags/[...page]': 'tags',
   '/tags/[slug]/[...page]': 'tag',
+  '/search': 'search',
   '/[...path]': 'document',
 } as const;
 
@@ -80,7 +82,11 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           build: { format: 'directory', inlineStylesheets: 'never' },
           integrations: given.site ? [sitemap({ filter: (url) => !isEmbed(url) })] : [],
           vite: {
-            plugins: [accentPlugin(resolved.accent), chunkUrlPlugin()],
+            plugins: [
+              accentPlugin(resolved.accent),
+              stylesPlugin(resolved.styles, fileURLToPath(given.root)),
+              chunkUrlPlugin(),
+            ],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },
             // One file a worker, which imports the tool it runs; the default format cannot.
@@ -115,10 +121,15 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         setPrerenderer((inner) => followPages(inner, currentStages()));
         currentStages().begin('Bundling pages');
       },
-      async 'astro:build:done'({ dir }) {
-        const directory = fileURLToPath(dir);
+      async 'astro:build:done'({ dir, pages }) {
         const stages = currentStages();
-        await finishSite(loaded, { directory, offline: resolved.offline, assets: config.build.assets, stages });
+        await finishSite(loaded, {
+          directory: fileURLToPath(dir),
+          pages: pages.map(({ pathname }) => `/${pathname}`),
+          offline: resolved.offline,
+          assets: config.build.assets,
+          stages,
+        });
         stages.end();
         if (process.env.PEGBOARD_RECORD) await recordLedger(fileURLToPath(config.root), loaded.paths);
       },

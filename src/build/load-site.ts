@@ -14,6 +14,7 @@ import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
 import { Memory } from './memory.ts';
 import { pagePaths } from './page-paths.ts';
+import { quoteMade } from './quote-made.ts';
 import { readDocuments } from './read-documents.ts';
 import { renderDocuments } from './render-documents.ts';
 import { renderServerPages } from './render-server-pages.ts';
@@ -27,6 +28,11 @@ import { toolCommits } from './tool-commits.ts';
 /** What a page of a site may load: what the site itself publishes, and pictures written into it. */
 const CONTENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** Fonts come only with a style sheet of the site's own, and a policy stands in every page. */
+function contentPolicy({ styles }: ResolvedOptions): string {
+  return styles.length === 0 ? CONTENT_POLICY : `${CONTENT_POLICY}; font-src 'self'`;
+}
 
 /** A site ready to be drawn, what is written beside its pages, and everything that is wrong with it. */
 export interface LoadedSite {
@@ -97,7 +103,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     commits: await commits,
   });
 
-  const own = await siteFiles(options.offline && !serves);
+  const own = await siteFiles({ offline: options.offline && !serves, serves, base });
   const site: Site = {
     title: options.title,
     description: options.description,
@@ -119,10 +125,12 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     documents: documents.pages.filter(({ path }) => path !== '/'),
     home: documents.pages.find(({ path }) => path === '/'),
     scripts: {
-      theme: withBase(base, `/${own.scripts.theme}`),
-      embed: withBase(base, `/${own.scripts.embed}`),
+      theme: withBase(base, `/${own.paths.theme}`),
+      embed: withBase(base, `/${own.paths.embed}`),
+      header: withBase(base, `/${own.paths.header}`),
     },
-    policy: serves ? undefined : CONTENT_POLICY,
+    searchStyles: withBase(base, `/${own.paths.search}`),
+    policy: serves ? undefined : contentPolicy(options),
   };
   const files = new Map<string, FileSource>([
     ...own.files,
@@ -151,7 +159,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...documents.problems,
     ...pages.problems,
     ...servers.problems,
-    ...checkLinks(links, known, { base, ownRoutes }),
+    ...quoteMade(checkLinks(links, known, { base, ownRoutes }), read.documents),
     ...(await checkLedger(root, answers)),
   ]);
   memory.settle();

@@ -59,7 +59,7 @@ export async function loadTools(options: LoadToolsOptions): Promise<LoadedTools>
   const tools = read.tools.map((tool) => ({
     ...tool,
     module: bundled.modules.get(tool.tool.id),
-    proof: proved.proofs.get(tool.tool.id) ?? { seed: undefined, cases: [] },
+    proof: proved.proofs.get(tool.tool.id) ?? { seed: undefined, cases: [], samples: [] },
   }));
   return {
     tools,

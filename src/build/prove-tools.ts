@@ -72,4 +72,4 @@ function contentOf({ tool, definition, cases }: ReadTool, file: ToolFile): [stri
   return ['proof', tool.id, file.name, definition.text, cases?.text];
 }
 
-const EMPTY: Proof = { seed: undefined, cases: [] };
+const EMPTY: Proof = { seed: undefined, cases: [], samples: [] };

@@ -59,6 +59,8 @@ export interface ToolPage {
   seed: Output | undefined;
   /** Its known answers, in their order. */
   cases: { name: string; passed: boolean }[];
+  /** The results of its samples, in their order: what is found, and not shown. None where a sample was not run. */
+  sampleResults: (Output | undefined)[];
   /** The URL of its module, with the base. None for a retired tool. */
   module: string | undefined;
   help: Prose | undefined;
@@ -130,8 +132,10 @@ export interface Site {
   documents: DocumentPage[];
   /** What `content/index.md` says on the home page. */
   home: DocumentPage | undefined;
-  /** The URLs of the scripts that run before anything is drawn: of a page, and of an embed page. */
-  scripts: { theme: string; embed: string };
+  /** The URLs of the scripts that run before anything is drawn, of a page and of an embed page, and of what the header does. */
+  scripts: { theme: string; embed: string; header: string };
+  /** The URL of the style sheet of search. */
+  searchStyles: string;
   /** The content policy of every page; none while one develops, for Vite then puts styles and its client into the page itself. */
   policy: string | undefined;
 }

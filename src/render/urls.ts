@@ -27,6 +27,9 @@ export function serverPath(id: string, page = 1): string {
 /** Where the pages lie that show a tool without the site around it, without the base. */
 export const EMBEDS = '/embed/';
 
+/** The path of the page that searches, without the base. */
+export const SEARCH = '/search/';
+
 /** The path of the page that shows a tool without the site around it, without the base. */
 export function embedPath(id: string): string {
   return `${EMBEDS}${id}/`;
