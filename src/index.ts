@@ -48,13 +48,14 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
   const memory = new Memory();
   /** Search engines are led to a tool's own page. */
   const isEmbed = (url: string) => new URL(url).pathname.startsWith(withBase(normaliseBase(config.base), EMBEDS));
+  const cache = () => fileURLToPath(new URL('pegboard/', config.cacheDir));
   const load = () =>
     loadSite({
       options: resolved,
       root: fileURLToPath(config.root),
       base: config.base,
       origin: config.site,
-      cache: fileURLToPath(new URL('pegboard/', config.cacheDir)),
+      cache: cache(),
       publicDirectory: fileURLToPath(config.publicDir),
       redirects: Object.keys(config.redirects),
       ownRoutes,
@@ -128,6 +129,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           pages: pages.map(({ pathname }) => `/${pathname}`),
           offline: resolved.offline,
           assets: config.build.assets,
+          cache: cache(),
           stages,
         });
         stages.end();

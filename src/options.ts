@@ -73,6 +73,13 @@ export interface PegboardOptions {
    * @example true
    */
   offline?: boolean;
+  /**
+   * Whether tools, servers and documents have a picture each, which services show beside a link that is sent to somebody. They are
+   * made only where `site` in `astro.config.mjs`, or `--site`, says where the site is published, for they need a whole address.
+   * @default true
+   * @example false
+   */
+  socialImages?: boolean;
 }
 
 /** The options with their defaults filled in. */
@@ -87,6 +94,7 @@ export interface ResolvedOptions {
   styles: string[];
   lang: string;
   offline: boolean;
+  socialImages: boolean;
 }
 
 const text = (name: string) =>
@@ -109,6 +117,7 @@ const schema = z.strictObject({
   styles: z.array(text('styles')).default([]),
   lang: lang.default('en'),
   offline: z.boolean('offline must be true or false').default(false),
+  socialImages: z.boolean('socialImages must be true or false').default(true),
 });
 
 /**

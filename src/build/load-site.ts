@@ -22,6 +22,8 @@ import { renderToolPages } from './render-tool-pages.ts';
 import { formatText } from './report.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { siteFiles } from './site-files.ts';
+import { type SocialCard, socialCards } from './social/social-cards.ts';
+import { socialImagePath } from './social/social-images.ts';
 import { Stages } from './stages.ts';
 import { toolCommits } from './tool-commits.ts';
 
@@ -39,6 +41,8 @@ export interface LoadedSite {
   site: Site;
   /** What is published beside the pages, by its path below the base. */
   files: Map<string, FileSource>;
+  /** What is still to be drawn of pages, for those who are sent a link. */
+  socialCards: SocialCard[];
   /** Every path that answers, without the base. */
   paths: string[];
   problems: Problem[];
@@ -104,7 +108,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   });
 
   const own = await siteFiles({ offline: options.offline && !serves, serves, base });
-  const site: Site = {
+  const drawn: Omit<Site, 'socialImages'> = {
     title: options.title,
     description: options.description,
     base,
@@ -132,6 +136,9 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     searchStyles: withBase(base, `/${own.paths.search}`),
     policy: serves ? undefined : contentPolicy(options),
   };
+  const cards = options.socialImages && !serves ? socialCards(drawn, options.accent) : new Map<string, SocialCard>();
+  const socialImages = new Map([...cards].map(([path, card]) => [path, socialImagePath(card)]));
+  const site: Site = { ...drawn, socialImages };
   const files = new Map<string, FileSource>([
     ...own.files,
     ...pages.emitted,
@@ -164,7 +171,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   ]);
   memory.settle();
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));
-  return { site, files, paths, problems, report: formatText(problems, { root }) };
+  return { site, files, socialCards: [...cards.values()], paths, problems, report: formatText(problems, { root }) };
 }
 
 /** Tools, tags where there are any, and the documents at the top. */

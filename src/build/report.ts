@@ -35,12 +35,17 @@ export function formatText(problems: readonly Problem[], { root, colour = false 
 }
 
 function formatProblem(problem: Problem, colours: Colours): string {
-  const { severity, file, line, column, pointer, fault, fix, madeLine } = problem;
-  const position = madeLine === undefined ? `:${line}:${column}` : `, line ${line}:${column} of the text it makes:`;
-  const place = colours.cyan(`${visible(file)}${position}`);
+  const { severity, pointer, fault, fix, madeLine } = problem;
+  const place = colours.cyan(`${placeOf(problem)}${madeLine === undefined ? '' : ':'}`);
   const where = pointer === '' ? '' : `${colours.dim(visible(pointer.slice(1)))} `;
   const mark = severity === 'warning' ? `${colours.yellow('Warning:')} ` : '';
   return `${place} ${where}${mark}${colours.bold(sentence(fault))} ${sentence(fix)}`;
+}
+
+/** Where a problem is, for people. */
+export function placeOf({ file, line, column, madeLine }: Problem): string {
+  const made = madeLine !== undefined;
+  return `${visible(file)}${made ? `, line ${line}:${column} of the text it makes` : `:${line}:${column}`}`;
 }
 
 /** A fault or a fix with its final stop, unless it asks a question. */

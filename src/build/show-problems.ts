@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import { MAX_SHOWN, type ShownProblem, type ShownProblems } from '../model/shown-problems.ts';
 import { sortProblems } from './file-problem.ts';
-import { createExcerpts, sentence } from './report.ts';
-import { visible } from './visible.ts';
+import { createExcerpts, placeOf, sentence } from './report.ts';
 
 /** Problems for the page that shows them. @param root the site's root, absolute */
 export function showProblems(problems: readonly Problem[], root: string): ShownProblems {
@@ -12,12 +11,12 @@ export function showProblems(problems: readonly Problem[], root: string): ShownP
   const warnings = sorted.filter(({ severity }) => severity === 'warning');
   const excerptOf = createExcerpts(root);
   const show = (problem: Problem): ShownProblem => {
-    const { severity, file, line, column, fault, fix } = problem;
-    const at = `:${line}:${column}`;
+    const { severity, file, line, column, fault, fix, madeLine } = problem;
+    const absolute = resolve(root, file);
     return {
       severity,
-      place: `${visible(file)}${at}`,
-      open: `${resolve(root, file)}${at}`,
+      place: placeOf(problem),
+      open: madeLine === undefined ? `${absolute}:${line}:${column}` : absolute,
       fault: sentence(fault),
       fix: sentence(fix),
       excerpt: excerptOf(problem),
