@@ -4,11 +4,13 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import { accentPlugin } from './build/accent-plugin.ts';
 import { chunkUrlPlugin } from './build/chunk-url-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
+import { documentPlugin } from './build/document-plugin.ts';
 import { finishSite } from './build/finish-site.ts';
 import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
 import { Memory } from './build/memory.ts';
+import { arePlain } from './build/moved-pages.ts';
 import { ProblemsError } from './build/problems-error.ts';
 import { currentStages } from './build/stages.ts';
 import { stylesPlugin } from './build/styles-plugin.ts';
@@ -17,6 +19,12 @@ import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
 
 export type { PegboardOptions, SiteLink } from './options.ts';
+export type {
+  SidebarDirectory,
+  SidebarEntry,
+  SidebarGroup,
+  SidebarLink,
+} from './render/navigation/sidebar-option.ts';
 
 /** What shows problems on a page, while one develops. */
 const OVERLAY = fileURLToPath(new URL('../src/runtime/dev/problems-overlay.ts', import.meta.url));
@@ -80,13 +88,14 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         updateConfig({
           redirects: withBaseInTargets(given.redirects, normaliseBase(given.base)),
           trailingSlash: 'always',
-          build: { format: 'directory', inlineStylesheets: 'never' },
+          build: { format: 'directory', inlineStylesheets: 'never', redirects: !arePlain(given.redirects ?? {}) },
           integrations: given.site ? [sitemap({ filter: (url) => !isEmbed(url) })] : [],
           vite: {
             plugins: [
               accentPlugin(resolved.accent),
               stylesPlugin(resolved.styles, fileURLToPath(given.root)),
               chunkUrlPlugin(),
+              documentPlugin(),
             ],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },
@@ -123,6 +132,8 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         currentStages().begin('Bundling pages');
       },
       async 'astro:build:done'({ dir, pages }) {
+        const report = loaded.drawingReport();
+        if (report !== undefined) throw new ProblemsError({ report });
         const stages = currentStages();
         await finishSite(loaded, {
           directory: fileURLToPath(dir),
@@ -130,6 +141,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           offline: resolved.offline,
           assets: config.build.assets,
           cache: cache(),
+          redirects: config.redirects,
           stages,
         });
         stages.end();

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger } from 'astro';
@@ -9,7 +8,7 @@ import { PROBLEMS_FILE } from '../model/shown-problems.ts';
 import { decodePart } from '../render/links/site-path.ts';
 import { setCurrentSite } from '../render/site.ts';
 import { normaliseBase } from '../render/urls.ts';
-import type { FileSource } from './effects.ts';
+import { bytesOf, type FileSource } from './effects.ts';
 import type { LoadedSite } from './load-site.ts';
 import { showProblems } from './show-problems.ts';
 
@@ -36,7 +35,7 @@ export async function serveSite(server: ViteDevServer, options: ServeOptions): P
   const reload = async () => {
     const loaded = await load();
     if (loaded.problems.length > 0) logger.warn(`\n${loaded.report}`);
-    files = new Map([...loaded.files, [PROBLEMS_FILE, shown(loaded.problems)]]);
+    files = new Map([...loaded.offers, ...loaded.files, [PROBLEMS_FILE, shown(loaded.problems)]]);
     setCurrentSite(loaded.site);
   };
   await reload();
@@ -70,7 +69,6 @@ export async function serveSite(server: ViteDevServer, options: ServeOptions): P
     if (source === undefined) return next();
     response.setHeader('Content-Type', mime.getType(name) ?? 'application/octet-stream');
     response.setHeader('Cache-Control', 'no-cache');
-    const bytes = typeof source === 'object' && 'copyOf' in source ? readFile(source.copyOf) : Promise.resolve(source);
-    bytes.then((body) => response.end(body), next);
+    bytesOf(source).then((body) => response.end(body), next);
   });
 }
