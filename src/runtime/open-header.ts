@@ -7,7 +7,9 @@ declare const HEADER: string;
 function use(event: Event): void {
   const { key, ctrlKey, metaKey, target } = event as KeyboardEvent & { target: Element };
   const isHeld = ctrlKey || metaKey;
-  const isShortcut = isHeld ? key === 'k' : key === '/' && !target.closest('form,select,:read-write') && !remembered('slash');
+  const isShortcut = isHeld
+    ? key === 'k'
+    : key === '/' && !target.closest('form,select,:read-write') && !remembered('slash');
   const used: HTMLAnchorElement | null = isShortcut
     ? document.querySelector('#pb-search')
     : // A key is no click, and a click with a key held opens a link elsewhere.

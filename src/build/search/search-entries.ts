@@ -10,7 +10,7 @@ export type SearchEntry = Omit<SearchPage, 'html' | 'lang'>;
 /** Below these are lists of what has a page of its own, and pages that are no place to arrive at. */
 const LISTS = ['/tools/', '/tags/', EMBEDS, SEARCH, '/404'];
 
-const NONE: SearchEntry["unseen"] = new Map();
+const NONE: SearchEntry['unseen'] = new Map();
 
 /**
  * What is searched, by path: every tool, every server, every document, and the pages that the site has of its own.
@@ -49,7 +49,7 @@ function toolEntry(page: ToolPage): SearchEntry {
   const facets = new Map<string, readonly string[]>([
     ['Kind', ['Tool']],
     ...namedFacets(page),
-    ['Result', tool.kinds],
+    ['Result', tool.kinds.filter((kind) => kind !== 'group' && kind !== 'error')],
   ]);
   return {
     title: tool.name,
@@ -62,4 +62,3 @@ function toolEntry(page: ToolPage): SearchEntry {
     ]),
   };
 }
-
