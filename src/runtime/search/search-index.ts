@@ -18,7 +18,9 @@ const INDEX = new URL('../pagefind/', import.meta.url).href;
 let opening: Promise<PagefindInstance> | undefined;
 
 async function open(): Promise<PagefindInstance> {
-  const { createInstance }: Pagefind = await import(/* @vite-ignore */ `${INDEX}pagefind.js`);
+  const { createInstance }: Pagefind = await import(/* @vite-ignore */ `${INDEX}pagefind.js`).catch(() => {
+    throw new Error('what searches could not be loaded');
+  });
   const instance = createInstance({});
   await addLanguages(instance);
   await instance.filters();
@@ -68,5 +70,5 @@ function whyNot(error: unknown): string {
   if (SERVES) return 'Search needs a built site: run “pegboard build”, then “pegboard preview”.';
   if (!navigator.onLine) return 'Search needs a network.';
   if (typeof WebAssembly === 'undefined') return 'Search cannot run here: this browser has no WebAssembly.';
-  return `Search cannot run here: ${error instanceof Error ? error.message : error}`;
+  return `Search cannot run here: ${error instanceof Error ? error.message : error}.`;
 }
