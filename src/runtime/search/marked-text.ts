@@ -28,5 +28,7 @@ export function afterTitle(excerpt: string, title: string): string {
     if (!excerpt.startsWith(char, at)) return excerpt;
     at += char.length;
   }
-  return excerpt.slice(at).replace(/^\.?(<\/mark>)?\.?\s*/, '');
+  // Pagefind ends a heading with a full stop.
+  const end = /^(?:\.(?:<\/mark>)?|<\/mark>\.)(?:\s+|$)/.exec(excerpt.slice(at));
+  return end ? excerpt.slice(at + end[0].length) : excerpt;
 }
