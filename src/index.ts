@@ -5,9 +5,12 @@ import { accentPlugin } from './build/accent-plugin.ts';
 import { chunkUrlPlugin } from './build/chunk-url-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
 import { finishSite } from './build/finish-site.ts';
+import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
 import { ProblemsError } from './build/problems-error.ts';
+import { currentStages } from './build/stages.ts';
+import { stylesPlugin } from './build/styles-plugin.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
@@ -51,6 +54,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       redirects: Object.keys(config.redirects),
       ownRoutes,
       serves,
+      ...(serves ? {} : { stages: currentStages() }),
     });
 
   return {
@@ -71,7 +75,11 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           build: { format: 'directory', inlineStylesheets: 'never' },
           integrations: given.site ? [sitemap({ filter: (url) => !isEmbed(url) })] : [],
           vite: {
-            plugins: [accentPlugin(resolved.accent), chunkUrlPlugin()],
+            plugins: [
+              accentPlugin(resolved.accent),
+              stylesPlugin(resolved.styles, fileURLToPath(given.root)),
+              chunkUrlPlugin(),
+            ],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },
             // One file a worker, which imports the tool it runs; the default format cannot.
@@ -97,20 +105,25 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           logger,
         });
       },
-      async 'astro:build:start'({ logger }) {
+      async 'astro:build:start'({ logger, setPrerenderer }) {
         // Before Astro empties the output: with a problem, the last good build stays as it is.
         loaded = await load();
         if (loaded.problems.some((problem) => problem.severity === 'error')) throw new ProblemsError(loaded);
         if (loaded.problems.length > 0) logger.warn(loaded.report);
         setCurrentSite(loaded.site);
+        setPrerenderer((inner) => followPages(inner, currentStages()));
+        currentStages().begin('Bundling pages');
       },
       async 'astro:build:done'({ dir, pages }) {
+        const stages = currentStages();
         await finishSite(loaded, {
           directory: fileURLToPath(dir),
           pages: pages.map(({ pathname }) => `/${pathname}`),
           offline: resolved.offline,
           assets: config.build.assets,
+          stages,
         });
+        stages.end();
         if (process.env.PEGBOARD_RECORD) await recordLedger(fileURLToPath(config.root), loaded.paths);
       },
     },

@@ -29,7 +29,7 @@ export interface PegboardOptions {
    */
   tools?: string;
   /**
-   * The directory of Markdown documents, relative to the site's root. It may be missing.
+   * The directory of Markdown documents and of page loaders, relative to the site's root. It may be missing.
    * @default 'content'
    */
   content?: string;
@@ -52,6 +52,13 @@ export interface PegboardOptions {
    * @example { light: '#7a2e8e', dark: '#e0a8f0' }
    */
   accent?: string | { light: string; dark: string };
+  /**
+   * Style sheets of the site's own, for every page, behind Pegboard's: a path that begins with `./`, from the site's root, or a
+   * file of an npm package. Fonts that they bring are published with the site.
+   * @default []
+   * @example ['./src/styles/site.css']
+   */
+  styles?: string[];
   /**
    * The language of the site's texts, as a BCP 47 tag: pages say so, for those who have them read out, and charts write their
    * numbers in it. What Pegboard itself says is English.
@@ -77,6 +84,7 @@ export interface ResolvedOptions {
   nav: SiteLink[] | undefined;
   links: SiteLink[];
   accent: { light: string; dark: string } | undefined;
+  styles: string[];
   lang: string;
   offline: boolean;
 }
@@ -98,6 +106,7 @@ const schema = z.strictObject({
   accent: z
     .union([colour.transform((both) => ({ light: both, dark: both })), z.strictObject({ light: colour, dark: colour })])
     .optional(),
+  styles: z.array(text('styles')).default([]),
   lang: lang.default('en'),
   offline: z.boolean('offline must be true or false').default(false),
 });

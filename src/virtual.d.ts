@@ -1,1 +1,2 @@
 declare module 'virtual:pegboard/accent.css';
+declare module 'virtual:pegboard/styles';

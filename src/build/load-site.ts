@@ -13,6 +13,7 @@ import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
 import { pagePaths } from './page-paths.ts';
+import { quoteMade } from './quote-made.ts';
 import { readDocuments } from './read-documents.ts';
 import { renderDocuments } from './render-documents.ts';
 import { renderServerPages } from './render-server-pages.ts';
@@ -20,11 +21,17 @@ import { renderToolPages } from './render-tool-pages.ts';
 import { formatText } from './report.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { siteFiles } from './site-files.ts';
+import { Stages } from './stages.ts';
 import { toolCommits } from './tool-commits.ts';
 
 /** What a page of a site may load: what the site itself publishes, and pictures written into it. */
 const CONTENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** Fonts come only with a style sheet of the site's own, and a policy stands in every page. */
+function contentPolicy({ styles }: ResolvedOptions): string {
+  return styles.length === 0 ? CONTENT_POLICY : `${CONTENT_POLICY}; font-src 'self'`;
+}
 
 /** A site ready to be drawn, what is written beside its pages, and everything that is wrong with it. */
 export interface LoadedSite {
@@ -57,15 +64,19 @@ export interface LoadSiteOptions {
   ownRoutes?: readonly RegExp[];
   /** Whether it is served while one develops, and not built. Default false. */
   serves?: boolean;
+  /** Told what is done, and how far it is. Default: nobody is. */
+  stages?: Stages;
 }
 
 /** Loads a whole site: tools, documents, and every link between them. It never throws for what an author wrote. */
 export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const { options, root, cache, publicDirectory, redirects, origin, ownRoutes = [], serves = false } = settings;
+  const { stages = new Stages() } = settings;
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
-  const loaded = await loadTools({ tools, root, outDir: modules });
+  const loaded = await loadTools({ tools, root, outDir: modules, stages });
+  stages.begin('Rendering texts');
 
   const documentPaths = new Map<string, string>();
   const toolPage = pagePaths(loaded);
@@ -110,7 +121,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
       header: withBase(base, `/${own.paths.header}`),
     },
     searchStyles: withBase(base, `/${own.paths.search}`),
-    policy: serves ? undefined : CONTENT_POLICY,
+    policy: serves ? undefined : contentPolicy(options),
   };
   const files = new Map<string, FileSource>([
     ...own.files,
@@ -123,6 +134,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ),
   ]);
 
+  stages.begin('Checking links');
   const helpIds = new Map([...pages.ids, ...servers.ids]);
   const known = sitePages(site, { helpIds, documentIds: documents.ids, files: files.keys(), redirects });
   // A tool that is not shown because of its own problems is not a second problem of those who link to it.
@@ -138,7 +150,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...documents.problems,
     ...pages.problems,
     ...servers.problems,
-    ...checkLinks(links, known, { base, ownRoutes }),
+    ...quoteMade(checkLinks(links, known, { base, ownRoutes }), read.documents),
     ...(await checkLedger(root, answers)),
   ]);
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));

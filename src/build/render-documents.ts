@@ -3,6 +3,7 @@ import type { FoundLink, MarkdownRenderer, PublishedFile } from '../render/markd
 import type { DocumentPage } from '../render/site.ts';
 import { EMBEDS, SEARCH } from '../render/urls.ts';
 import { fileProblem } from './file-problem.ts';
+import { quoteMade } from './quote-made.ts';
 import type { DocumentFile } from './read-documents.ts';
 
 /** The documents of a site as pages, and what is still to be checked or published. */
@@ -62,7 +63,8 @@ export async function renderDocuments({
     return true;
   });
   const orders = new Map<DocumentPage, number>();
-  for (const { absolute, file, text, path } of kept) {
+  for (const document of kept) {
+    const { absolute, file, text, path } = document;
     const rendered = await markdown.render({
       kind: 'document',
       text,
@@ -79,7 +81,7 @@ export async function renderDocuments({
     result.ids.set(path, new Set(ids));
     result.links.push(...links);
     result.files.push(...published);
-    result.problems.push(...problems);
+    result.problems.push(...quoteMade(problems, [document]));
   }
   const orderOf = (page: DocumentPage) => orders.get(page) ?? 0;
   result.top = result.pages
