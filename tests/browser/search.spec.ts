@@ -303,6 +303,19 @@ test.describe('when it cannot run', () => {
     await expect(status(page)).toHaveText('Search cannot run here: the policy of this host forbids WebAssembly.');
   });
 
+  test('but not where a host allows what the guide asks for', async ({ page }) => {
+    await page.route('**/*', async (route) => {
+      const isWorker = route.request().url().endsWith('/pagefind/pagefind-worker.js');
+      const policy = isWorker
+        ? "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+        : "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'self'";
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+    });
+    await look(page, 'base64');
+    await expect(results(page).first()).toBeVisible();
+  });
+
   test('where there is no WebAssembly', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
     await page.route('**/wasm.*', (route) => route.abort());
