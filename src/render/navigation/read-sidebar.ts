@@ -30,6 +30,8 @@ export interface ReadSidebar {
 /** What a sidebar may name. */
 export interface SidebarContext {
   documents: readonly DocumentPage[];
+  /** The paths of drafts that are left out. */
+  drafts: ReadonlySet<string>;
   base: string;
   lang: string;
 }
@@ -61,7 +63,9 @@ class SidebarReader {
     if (typeof entry === 'string') {
       const page = this.#pages.get(asPath(entry));
       if (page) return [toLink(page, base)];
-      this.#refuse(pointer, entry, `There is no document at ${show(asPath(entry))}`, this.#pages.keys());
+      // The check of all links says so.
+      if (this.#context.drafts.has(asPath(entry))) this.#link(entry, pointer);
+      else this.#refuse(pointer, entry, `There is no document at ${show(asPath(entry))}`, this.#pages.keys());
       return [];
     }
     if ('items' in entry) {
@@ -74,8 +78,12 @@ class SidebarReader {
     const shown = { kind: 'link', label, badge: toBadge(badge) } as const;
     if (found.kind === 'external') return [{ ...shown, href: found.href, path: undefined }];
     const path = asPath(link);
-    this.links.push({ href: path, written: show(link), pointer: `${pointer}/link` });
+    this.#link(link, `${pointer}/link`);
     return [{ ...shown, href: withBase(base, path), path }];
+  }
+
+  #link(written: string, pointer: string): void {
+    this.links.push({ href: asPath(written), written: show(written), pointer });
   }
 
   #directory(
