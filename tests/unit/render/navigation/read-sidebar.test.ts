@@ -42,7 +42,24 @@ it('an entry is a document, a link, a group or all that lies below a path', () =
       ],
     },
   ]);
-  expect(links).toEqual([{ href: '/tools/', written: '/tools', pointer: '/sidebar/2/items/1/link' }]);
+  expect(links).toEqual([{ href: '/tools', written: '/tools', pointer: '/sidebar/2/items/1/link' }]);
+});
+
+it('a link may lead to a file, a place in a page or one with marks in its name, and nowhere else', () => {
+  const { entries, faults, links } = read([
+    { label: 'Feed', link: '/feed.xml' },
+    { label: 'Place', link: 'start/?a=1#first%20one' },
+    { label: 'Marks', link: '/caf%C3%A9' },
+    { label: 'Bad', link: 'javascript:alert(1)' },
+    { label: 'Itself', link: '#top' },
+  ]);
+  expect(entries).toMatchObject([
+    { href: '/b/feed.xml' },
+    { href: '/b/start/?a=1#first%20one', path: undefined },
+    { href: '/b/caf%C3%A9/', path: '/café/' },
+  ]);
+  expect(links.map(({ href }) => href)).toEqual(['/feed.xml', '/start/#first one', '/café']);
+  expect(faults.map(({ pointer }) => pointer)).toEqual(['/sidebar/3/link', '/sidebar/4/link']);
 });
 
 it('what names nothing is told with the nearest that is there', () => {
