@@ -1,9 +1,15 @@
+/**
+ * The integration: what `astro.config.mjs` imports.
+ * @module pegboard
+ */
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { accentPlugin } from './build/accent-plugin.ts';
 import { chunkUrlPlugin } from './build/chunk-url-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
+import { documentPlugin } from './build/document-plugin.ts';
 import { finishSite } from './build/finish-site.ts';
 import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
@@ -16,7 +22,7 @@ import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
 
-export type { PegboardOptions, SiteLink } from './options.ts';
+export type { ApiOptions, PegboardOptions, SiteLink } from './options.ts';
 export type {
   SidebarDirectory,
   SidebarEntry,
@@ -86,6 +92,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
               accentPlugin(resolved.accent),
               stylesPlugin(resolved.styles, fileURLToPath(given.root)),
               chunkUrlPlugin(),
+              documentPlugin(),
             ],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },
@@ -106,7 +113,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         if (!serves) return;
         await serveSite(server, {
           load,
-          directories: [resolved.tools, resolved.content],
+          directories: [resolved.tools, resolved.content, ...(resolved.api?.entryPoints ?? []).map(dirname)],
           root: config.root,
           base: config.base,
           logger,
@@ -122,6 +129,8 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         currentStages().begin('Bundling pages');
       },
       async 'astro:build:done'({ dir, pages }) {
+        const report = loaded.drawingReport();
+        if (report !== undefined) throw new ProblemsError({ report });
         const stages = currentStages();
         await finishSite(loaded, {
           directory: fileURLToPath(dir),
