@@ -102,7 +102,7 @@ class SidebarReader {
   ): NavigationEntry[] {
     const { documents, base, lang } = this.#context;
     const path = asPath(directory);
-    const entries = groupByFolder(documents, { directory: path, base, lang });
+    const entries = groupByFolder(documents, { directory: path, base, lang, isCollapsed: collapsed });
     if (entries.length === 0) {
       const folders = new Set([...this.#pages.keys()].flatMap(foldersOf));
       this.#refuse(pointer, directory, `There is no document below ${show(path)}`, folders);

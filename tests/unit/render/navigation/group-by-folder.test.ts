@@ -80,3 +80,13 @@ it('a draft is marked, and a badge is shown as it is written', () => {
     { text: 'Old' },
   ]);
 });
+
+it('groups may be collapsed, all of them', () => {
+  const documents = someDocuments({ '/a/b/c/': {} });
+  const collapsedOf = (isCollapsed: boolean) =>
+    JSON.stringify(groupByFolder(documents, { base: '/', directory: '/', lang: 'en', isCollapsed })).match(
+      /"isCollapsed":\w+/g,
+    );
+  expect(collapsedOf(true)).toEqual(['"isCollapsed":true', '"isCollapsed":true']);
+  expect(collapsedOf(false)).toEqual(['"isCollapsed":false', '"isCollapsed":false']);
+});
