@@ -124,6 +124,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const { navigation, ...sidebar } = makeNavigation(options.sidebar, {
     root,
     documents: docs,
+    drafts: new Set(documents.drafts.keys()),
     base,
     lang: options.lang,
   });
