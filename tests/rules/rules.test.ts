@@ -43,9 +43,9 @@ async function problemsOf({ files, site = '', find }: Example, code: string) {
 }
 
 /** What the reference shows: how long a run took differs from one to the next. */
-const shown = ({ report, ...example }: RuleExample): RuleExample => ({
+const shown = ({ message, ...example }: RuleExample): RuleExample => ({
   ...example,
-  report: report.replace(/took \d+ ms, and/, 'took 40 ms, and'),
+  message: message.replace(/took \d+ ms, and/, 'took 40 ms, and'),
 });
 
 describe('an example breaks its rule, and the reference shows what is said of it', () => {
