@@ -4,6 +4,7 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import { accentPlugin } from './build/accent-plugin.ts';
 import { chunkUrlPlugin } from './build/chunk-url-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
+import { documentPlugin } from './build/document-plugin.ts';
 import { finishSite } from './build/finish-site.ts';
 import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
@@ -86,6 +87,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
               accentPlugin(resolved.accent),
               stylesPlugin(resolved.styles, fileURLToPath(given.root)),
               chunkUrlPlugin(),
+              documentPlugin(),
             ],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },
@@ -122,6 +124,8 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         currentStages().begin('Bundling pages');
       },
       async 'astro:build:done'({ dir, pages }) {
+        const report = loaded.drawingReport();
+        if (report !== undefined) throw new ProblemsError({ report });
         const stages = currentStages();
         await finishSite(loaded, {
           directory: fileURLToPath(dir),

@@ -11,6 +11,7 @@ import { sitePages } from '../render/site-pages.ts';
 import { galleryPath, normaliseBase, ownerOf, tagsPath, toolPath, withBase } from '../render/urls.ts';
 import { createAnswers } from './create-answers.ts';
 import { documentSources } from './document-sources.ts';
+import { createDrawingReport } from './drawing-report.ts';
 import type { FileSource } from './effects.ts';
 import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
@@ -27,6 +28,7 @@ import { scratchDirectory } from './scratch-directory.ts';
 import { siteFiles } from './site-files.ts';
 import { Stages } from './stages.ts';
 import { toolCommits } from './tool-commits.ts';
+import { toolFacts } from './tool-facts.ts';
 
 /** What a page of a site may load: what the site itself publishes, and pictures written into it. */
 const CONTENT_POLICY =
@@ -47,6 +49,8 @@ export interface LoadedSite {
   problems: Problem[];
   /** The problems as text. */
   report: string;
+  /** What turns out to be wrong while pages are drawn, as text; undefined where nothing is. */
+  drawingReport(): string | undefined;
 }
 
 /** What a site is loaded from. */
@@ -85,7 +89,14 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const documentPaths = new Map<string, string>();
   const toolPage = pagePaths(loaded);
   const resolvePath = (absolute: string) => toolPage(absolute) ?? documentPaths.get(absolute);
-  const markdown = createMarkdownRenderer({ base, resolvePath, publicDirectory, cacheDirectory: join(cache, 'code') });
+  const markdown = createMarkdownRenderer({
+    base,
+    resolvePath,
+    publicDirectory,
+    cacheDirectory: join(cache, 'code'),
+    siteRoot: root,
+    tools: toolFacts(loaded),
+  });
 
   const read = await readDocuments(content, root);
   const documents = await renderDocuments({
@@ -108,6 +119,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
 
   const withItsBase = ({ label, href }: PageLink) => ({ label, href: withBase(base, href) });
+  const drawing = createDrawingReport(root, serves);
   const own = await siteFiles({ offline: options.offline && !serves, serves, base });
   const site: Site = {
     title: options.title,
@@ -133,6 +145,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
       header: withBase(base, `/${own.paths.header}`),
     },
     searchStyles: withBase(base, `/${own.paths.search}`),
+    report: drawing.report,
     policy: serves ? undefined : contentPolicy(options),
   };
   const files = new Map<string, FileSource>([
@@ -169,7 +182,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...(await checkLedger(root, answers)),
   ]);
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));
-  return { site, files, paths, problems, report: formatText(problems, { root }) };
+  const report = formatText(problems, { root });
+  return { site, files, paths, problems, report, drawingReport: drawing.asText };
 }
 
 /** Tools, tags where there are any, and the parts of the sidebar: of many, one link to the first. */

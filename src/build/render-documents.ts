@@ -89,8 +89,9 @@ export async function renderDocuments({
       result.drafts.set(path, file);
       continue;
     }
-    result.pages.push(documentPage(path, rendered, sources.get(absolute)));
-    const { ids, links, files: published, problems } = rendered;
+    const { module, ids, links, files: published, problems } = rendered;
+    const compiled = module === undefined ? undefined : { absolute, code: module };
+    result.pages.push({ ...documentPage(path, rendered, sources.get(absolute)), compiled });
     result.ids.set(path, new Set(ids));
     result.links.push(...links);
     result.files.push(...published);

@@ -20,6 +20,7 @@ export interface HelpFile {
 /** What is rendered of a help file that cannot be read: with its problem, nothing is published. */
 const NOTHING: RenderedMarkdown = {
   html: '',
+  module: undefined,
   headings: [],
   ids: [],
   links: [],

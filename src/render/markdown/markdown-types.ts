@@ -53,6 +53,8 @@ export interface Step {
 export interface RenderedMarkdown {
   /** Safe to put into a page as it is. */
   html: string;
+  /** Of MDX without errors: the JavaScript that draws it. `html` is then what is known without running that. */
+  module: string | undefined;
   /** In the order of the text. The page's own title is not among them. */
   headings: Heading[];
   /** Every id in `html`. */
