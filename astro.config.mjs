@@ -17,7 +17,17 @@ export default defineConfig({
         '/start/',
         { label: 'Guides', directory: 'guides' },
         { label: 'Dialects', directory: 'dialects' },
-        { label: 'Reference', items: [{ label: 'What a tool can return', link: '/reference/outputs/' }] },
+        {
+          label: 'Reference',
+          items: [
+            '/reference/manifest/',
+            '/reference/inputs/',
+            { label: 'What a tool can return', link: '/reference/outputs/' },
+            '/reference/cases/',
+            '/reference/rules/',
+            { label: 'Dialects', directory: 'reference/dialects' },
+          ],
+        },
       ],
     }),
   ],

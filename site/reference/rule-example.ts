@@ -1,5 +1,6 @@
 import { formatText } from '../../src/build/report.ts';
 import type { Problem } from '../../src/model/problem.ts';
+import { escapeText } from '../../src/render/escape-text.ts';
 import { fenced } from './show-file.ts';
 
 /** A rule as something of this repository breaks it. */
@@ -42,14 +43,13 @@ export function writeRules(examples: readonly RuleExample[], prefix = ''): strin
     .map(({ code, severity, message, place, source }) => {
       const heading = `<h3 id="${prefix}${code}">${code}</h3>`;
       const warning = severity === 'warning' ? 'A warning, with which the build goes on. ' : '';
-      return [heading, escapeMarkdown(message), fenced(place, 'text'), `${warning}Example: \`${source}\`.`].join(
-        '\n\n',
-      );
+      // As HTML: a message is no Markdown, and may hold marks and addresses.
+      return [
+        heading,
+        `<p>${escapeText(message)}</p>`,
+        fenced(place, 'text'),
+        `${warning}Example: \`${source}\`.`,
+      ].join('\n\n');
     })
     .join('\n\n');
-}
-
-/** A text as Markdown that shows it as it is: what would be a mark has a backslash before it. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>&#|~!:]/g, '\\$&');
 }
