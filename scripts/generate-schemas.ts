@@ -74,6 +74,14 @@ export const SCHEMA_FILES: readonly SchemaFile[] = [
     title: 'Front matter of a Pegboard document',
     isClosed: true,
   },
+  {
+    file: 'src/render/emit/catalog.schema.json',
+    source: 'src/render/emit/catalog-file.ts',
+    type: 'Catalog',
+    id: 'urn:pegboard:catalog',
+    title: 'Pegboard catalogue (catalog.json)',
+    isClosed: true,
+  },
 ];
 
 /** The texts of all schema files, by file. */

@@ -1,13 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger } from 'astro';
 import mime from 'mime';
 import type { ViteDevServer } from 'vite';
+import type { Problem } from '../model/problem.ts';
+import { PROBLEMS_FILE } from '../model/shown-problems.ts';
 import { decodePart } from '../render/links/site-path.ts';
 import { setCurrentSite } from '../render/site.ts';
 import { normaliseBase } from '../render/urls.ts';
+import { bytesOf, type FileSource } from './effects.ts';
 import type { LoadedSite } from './load-site.ts';
+import { showProblems } from './show-problems.ts';
 
 /** Several files saved at once make one reload. */
 const SETTLE_MS = 50;
@@ -23,15 +26,16 @@ export interface ServeOptions {
   logger: AstroIntegrationLogger;
 }
 
-/** Loads the site, serves the files that are no pages, and reloads the browser when an author saves. Problems are logged. */
+/** Loads the site, serves the files that are no pages, and reloads the browser when an author saves. Problems are logged, and told to the pages. */
 export async function serveSite(server: ViteDevServer, options: ServeOptions): Promise<void> {
   const { load, directories, root, base, logger } = options;
-  let files: LoadedSite['files'] = new Map();
+  let files: Map<string, FileSource> = new Map();
+  const shown = (problems: readonly Problem[]) => JSON.stringify(showProblems(problems, fileURLToPath(root)));
 
   const reload = async () => {
     const loaded = await load();
     if (loaded.problems.length > 0) logger.warn(`\n${loaded.report}`);
-    files = loaded.files;
+    files = new Map([...loaded.offers, ...loaded.files, [PROBLEMS_FILE, shown(loaded.problems)]]);
     setCurrentSite(loaded.site);
   };
   await reload();
@@ -65,7 +69,6 @@ export async function serveSite(server: ViteDevServer, options: ServeOptions): P
     if (source === undefined) return next();
     response.setHeader('Content-Type', mime.getType(name) ?? 'application/octet-stream');
     response.setHeader('Cache-Control', 'no-cache');
-    const bytes = typeof source === 'object' && 'copyOf' in source ? readFile(source.copyOf) : Promise.resolve(source);
-    bytes.then((body) => response.end(body), next);
+    bytesOf(source).then((body) => response.end(body), next);
   });
 }
