@@ -39,7 +39,7 @@ describe('MDX', () => {
       { files: { 'content/guide/chart.astro': '' } },
     );
     expect(module).toMatchInlineSnapshot(`
-      "import { html as _pbHtml, at as _pbAt, inline as _pbInline, document as _pbDocument } from "virtual:pegboard/mdx";
+      "import { html as _pbHtml, at as _pbAt, inline as _pbInline, place as _pbPlace, document as _pbDocument } from "virtual:pegboard/mdx";
       import { Fragment } from "virtual:pegboard/mdx";
       import Chart from "./chart.astro";
       import { jsx as _jsx, Fragment as _Fragment, jsxs as _jsxs } from "virtual:pegboard/jsx-runtime";
@@ -48,16 +48,16 @@ describe('MDX', () => {
       _pbInline(n);
       export default _pbDocument("content/guide/a.mdx", async (props) => /* @__PURE__ */ _jsxs(_Fragment, { children: [
       	_pbHtml("\\n\\n<p dir=\\"auto\\">x "),
-      	/* @__PURE__ */ _jsx(Chart, {
+      	_pbPlace(6, 3, async () => /* @__PURE__ */ _jsx(Chart, {
       		n: _pbAt(6, 3, () => n),
       		flag: true,
       		..._pbAt(6, 3, () => props),
       		children: _pbHtml("<em>in</em>")
-      	}),
+      	})),
       	" ",
-      	_pbAt(6, 45, () => n),
+      	await _pbAt(6, 45, async () => n),
       	" ",
-      	_pbAt(6, 49, () => n),
+      	await _pbAt(6, 49, async () => n),
       	_pbHtml("</p>")
       ] }));
       "
