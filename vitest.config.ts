@@ -12,7 +12,7 @@ const site = [
 ];
 
 /** Packs and installs the package: minutes rather than seconds, and the registry. */
-const packed = ['tests/package.test.ts'];
+const packed = ['tests/package.test.ts', 'tests/docs-commands.test.ts'];
 
 export default defineConfig({
   test: {
@@ -28,7 +28,16 @@ export default defineConfig({
       },
       // One file after the other: they build from one folder, and share its cache.
       { test: { name: 'site', include: site, maxWorkers: 1, testTimeout: 300_000, hookTimeout: 300_000 } },
-      { test: { name: 'package', include: packed, testTimeout: 600_000, hookTimeout: 600_000 } },
+      {
+        test: {
+          name: 'package',
+          include: packed,
+          globalSetup: 'tests/support/install-package.ts',
+          maxWorkers: 1,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 });

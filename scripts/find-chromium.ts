@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installOnDebian } from './install-on-debian.ts';
 
 /** What a search for Chromium looks at; a test gives its own. */
 export interface Machine {
@@ -55,7 +55,7 @@ export function findChromium(machine: Machine = thisMachine): string | undefined
  * @throws a sentence on what to do when there is none
  */
 export function ensureChromium(): string {
-  const found = findChromium() ?? (isDebianRoot() ? installOnDebian() : undefined);
+  const found = findChromium() ?? (installOnDebian('chromium') ? findChromium() : undefined);
   if (found) return found;
   throw new Error(
     'No Chromium was found: install Chromium or Chrome, run `npm exec -- playwright install chromium`, or name one in CHROME_PATH.',
@@ -83,19 +83,4 @@ function systemPaths(platform: NodeJS.Platform, env: Machine['env']): string[] {
   }
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-}
-
-function isDebianRoot(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function installOnDebian(): string | undefined {
-  console.log('Installing Debian’s chromium …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    if (spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'inherit', 'inherit'], env }).status !== 0)
-      return undefined;
-  }
-  return findChromium();
 }

@@ -2,6 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.ts';
+import { ensureJava } from './find-java.ts';
 
 /** Biome colours what it prints for a file or a pipe too. */
 const colours = process.stdout.isTTY ? [] : ['--colors=off'];
@@ -46,8 +47,12 @@ export function testSteps(reports: string): Step[] {
     { name: 'lint', run: () => command('biome', ['ci', ...colours, '.']) },
     { name: 'unit', run: () => vitest('unit', reports) },
     { name: 'build', run: () => command('npm', ['run', '--silent', 'build']) },
-    { name: 'site', needsBuild: true, run: () => vitest('site', reports) },
-    { name: 'browser', needsBuild: true, run: () => playwright(reports) },
+    { name: 'site', needsBuild: true, run: () => needing(ensureJava, () => vitest('site', reports)) },
+    {
+      name: 'browser',
+      needsBuild: true,
+      run: () => needing(ensureChromium, (chromium) => playwright(chromium, reports)),
+    },
     { name: 'package', run: () => vitest('package', reports) },
   ];
 }
@@ -93,14 +98,19 @@ function vitest(project: string, reports: string): Count {
   return countVitest(readReport<VitestReport>(file), status);
 }
 
-function playwright(reports: string): Count {
-  let chromium: string;
+/** Runs a step with a program that is no package, or says what to do where there is none. */
+function needing(ensure: () => string, run: (program: string) => Count): Count {
+  let program: string;
   try {
-    chromium = ensureChromium();
+    program = ensure();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
+  return run(program);
+}
+
+function playwright(chromium: string, reports: string): Count {
   const file = join(reports, 'browser.json');
   const { status } = start('playwright', ['test', '--reporter=list,json'], {
     CHROME_PATH: chromium,

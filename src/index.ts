@@ -6,14 +6,24 @@ import { chunkUrlPlugin } from './build/chunk-url-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
 import { documentPlugin } from './build/document-plugin.ts';
 import { finishSite } from './build/finish-site.ts';
+import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
+import { arePlain } from './build/moved-pages.ts';
 import { ProblemsError } from './build/problems-error.ts';
+import { currentStages } from './build/stages.ts';
+import { stylesPlugin } from './build/styles-plugin.ts';
 import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
 
 export type { PegboardOptions, SiteLink } from './options.ts';
+export type {
+  SidebarDirectory,
+  SidebarEntry,
+  SidebarGroup,
+  SidebarLink,
+} from './render/navigation/sidebar-option.ts';
 
 /** What is made at each address. Page patterns are Astro's; entry points lie beside this file's folder, as source. */
 const ROUTES = {
@@ -25,6 +35,7 @@ const ROUTES = {
   '/embed/[...id]': 'embed',
   '/tags/[...page]': 'tags',
   '/tags/[slug]/[...page]': 'tag',
+  '/search': 'search',
   '/[...path]': 'document',
 } as const;
 
@@ -51,6 +62,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       redirects: Object.keys(config.redirects),
       ownRoutes,
       serves,
+      ...(serves ? {} : { stages: currentStages() }),
     });
 
   return {
@@ -68,10 +80,15 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         updateConfig({
           redirects: withBaseInTargets(given.redirects, normaliseBase(given.base)),
           trailingSlash: 'always',
-          build: { format: 'directory', inlineStylesheets: 'never' },
+          build: { format: 'directory', inlineStylesheets: 'never', redirects: !arePlain(given.redirects ?? {}) },
           integrations: given.site ? [sitemap({ filter: (url) => !isEmbed(url) })] : [],
           vite: {
-            plugins: [accentPlugin(resolved.accent), chunkUrlPlugin(), documentPlugin()],
+            plugins: [
+              accentPlugin(resolved.accent),
+              stylesPlugin(resolved.styles, fileURLToPath(given.root)),
+              chunkUrlPlugin(),
+              documentPlugin(),
+            ],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },
             // One file a worker, which imports the tool it runs; the default format cannot.
@@ -97,18 +114,28 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           logger,
         });
       },
-      async 'astro:build:start'({ logger }) {
+      async 'astro:build:start'({ logger, setPrerenderer }) {
         // Before Astro empties the output: with a problem, the last good build stays as it is.
         loaded = await load();
         if (loaded.problems.some((problem) => problem.severity === 'error')) throw new ProblemsError(loaded);
         if (loaded.problems.length > 0) logger.warn(loaded.report);
         setCurrentSite(loaded.site);
+        setPrerenderer((inner) => followPages(inner, currentStages()));
+        currentStages().begin('Bundling pages');
       },
-      async 'astro:build:done'({ dir }) {
-        const directory = fileURLToPath(dir);
+      async 'astro:build:done'({ dir, pages }) {
         const report = loaded.drawingReport();
         if (report !== undefined) throw new ProblemsError({ report });
-        await finishSite(loaded, { directory, offline: resolved.offline, assets: config.build.assets });
+        const stages = currentStages();
+        await finishSite(loaded, {
+          directory: fileURLToPath(dir),
+          pages: pages.map(({ pathname }) => `/${pathname}`),
+          offline: resolved.offline,
+          assets: config.build.assets,
+          redirects: config.redirects,
+          stages,
+        });
+        stages.end();
         if (process.env.PEGBOARD_RECORD) await recordLedger(fileURLToPath(config.root), loaded.paths);
       },
     },

@@ -1,6 +1,8 @@
 import { AstroError } from 'astro/errors';
 import { z } from 'astro/zod';
 import { isColour } from './render/accent.ts';
+import { checkSidebarOption } from './render/navigation/check-sidebar-option.ts';
+import type { SidebarEntry } from './render/navigation/sidebar-option.ts';
 
 /** A link of the header or the footer. */
 export interface SiteLink {
@@ -29,16 +31,28 @@ export interface PegboardOptions {
    */
   tools?: string;
   /**
-   * The directory of Markdown documents, relative to the site's root. It may be missing.
+   * The directory of Markdown documents and of page loaders, relative to the site's root. It may be missing.
    * @default 'content'
    */
   content?: string;
   /**
    * The links of the header.
-   * @default Tools, Tags where there are any, and every top-level document in its order
+   * @default Tools, Tags where there are any, and the parts of the sidebar; where these are more than three, one link, Docs, to the first
    * @example [{ label: 'All tools', href: '/tools/' }]
    */
   nav?: SiteLink[];
+  /**
+   * What stands beside documents: paths of documents, links to any page, groups of these, and all documents below a path.
+   * @default every document, grouped by folder, in the order of its front matter and then by title
+   * @example ['/start/', { label: 'Guides', directory: 'guides' }, { label: 'More', items: [{ label: 'All tools', link: '/tools/' }] }]
+   */
+  sidebar?: SidebarEntry[];
+  /**
+   * Where the files of the site can be edited: each document has a link there, to `baseUrl` and its path from the site's root.
+   * @default no link
+   * @example { baseUrl: 'https://github.com/org/repo/edit/main/' }
+   */
+  editLink?: { baseUrl: string };
   /**
    * The links of the footer.
    * @default []
@@ -52,6 +66,13 @@ export interface PegboardOptions {
    * @example { light: '#7a2e8e', dark: '#e0a8f0' }
    */
   accent?: string | { light: string; dark: string };
+  /**
+   * Style sheets of the site's own, for every page, behind Pegboard's: a path that begins with `./`, from the site's root, or a
+   * file of an npm package. Fonts that they bring are published with the site.
+   * @default []
+   * @example ['./src/styles/site.css']
+   */
+  styles?: string[];
   /**
    * The language of the site's texts, as a BCP 47 tag: pages say so, for those who have them read out, and charts write their
    * numbers in it. What Pegboard itself says is English.
@@ -75,8 +96,11 @@ export interface ResolvedOptions {
   tools: string;
   content: string;
   nav: SiteLink[] | undefined;
+  sidebar: SidebarEntry[] | undefined;
+  editLink: { baseUrl: string } | undefined;
   links: SiteLink[];
   accent: { light: string; dark: string } | undefined;
+  styles: string[];
   lang: string;
   offline: boolean;
 }
@@ -88,16 +112,26 @@ const colour = z.string('must be a colour').refine(isColour, 'is no CSS colour; 
 
 const lang = text('lang').refine(isLanguage, 'is no language; write a BCP 47 tag such as "en" or "pt-BR"');
 
+const sidebar = z.custom<SidebarEntry[]>().superRefine((value, context) => {
+  for (const { path, message } of checkSidebarOption(value)) context.addIssue({ code: 'custom', path, message });
+});
+const baseUrl = z
+  .string('must be text')
+  .regex(/^https?:\/\/.+/, 'must be an http or https URL, such as "https://github.com/org/repo/edit/main/"');
+
 const schema = z.strictObject({
   title: text('title').default('Pegboard'),
   description: text('description').default('Tools that run in the page, documented and proved by their known answers.'),
   tools: text('tools').default('tools'),
   content: text('content').default('content'),
   nav: z.array(link).optional(),
+  sidebar: sidebar.optional(),
+  editLink: z.strictObject({ baseUrl }).optional(),
   links: z.array(link).default([]),
   accent: z
     .union([colour.transform((both) => ({ light: both, dark: both })), z.strictObject({ light: colour, dark: colour })])
     .optional(),
+  styles: z.array(text('styles')).default([]),
   lang: lang.default('en'),
   offline: z.boolean('offline must be true or false').default(false),
 });
@@ -123,6 +157,9 @@ export function resolveOptions(
   return {
     ...data,
     nav: data.nav,
+    // It is of the documents that the configuration means.
+    sidebar: environment.PEGBOARD_CONTENT === undefined ? data.sidebar : undefined,
+    editLink: data.editLink,
     accent: data.accent,
     tools: environment.PEGBOARD_TOOLS ?? data.tools,
     content: environment.PEGBOARD_CONTENT ?? data.content,

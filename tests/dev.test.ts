@@ -47,6 +47,8 @@ it('a page follows as its files are saved, and a problem is said where the serve
     ...toolFiles('words', { help: 'README.md' }),
     'tools/words/README.md': 'The first help.\n',
     'content/guide.md': '# The first guide\n',
+    'content/made.md.ts': 'import { title } from "./_title.ts";\nexport default (): string => title;\n',
+    'content/_title.ts': 'export const title = "# The first made page";\n',
   });
   const save = (file: string, from: string, to: string) =>
     writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to));
@@ -65,6 +67,8 @@ it('a page follows as its files are saved, and a problem is said where the serve
   await site.becomes(page, 'a pair of words');
   save('content/guide.md', 'first', 'second');
   await site.becomes('/guide/', '>The second guide</h1>');
+  save('content/_title.ts', 'first', 'second');
+  await site.becomes('/made/', '>The second made page</h1>');
 
   const moduleOf = async () => /module="([^"]+)"/.exec(await site.read(page))?.[1] ?? '';
   const before = await moduleOf();

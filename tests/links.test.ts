@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from './support/build-site.ts';
 import { type BuiltSite, ORIGIN, readBuiltSite } from './support/built-site.ts';
+import { badHtml } from './support/check-html.ts';
 import { badLinks } from './support/check-links.ts';
 import { badMarkup } from './support/check-markup.ts';
 import { repository } from './support/repository.ts';
@@ -55,4 +56,14 @@ describe.each(SITES)('%s', (name, base, build) => {
   it('is whole on a host that leaves out folders whose names begin with an underscore', () => {
     expect(site.files).toContain('.nojekyll');
   });
+});
+
+it('every page of both sites is right as the Nu HTML checker reads it, which knows a page that is not', async () => {
+  const page = '<!doctype html>\n<html lang="en"><title>Wrong</title><p id="a"></p><p id="a"></p></html>\n';
+  writeFileSync(join(scratch, 'wrong.html'), page);
+  const fixture = join(scratch, 'the fixture site');
+  expect(await badHtml([join(scratch, 'wrong.html'), join(repository, 'dist'), fixture], scratch)).toEqual([
+    expect.stringMatching(/^wrong\.html:2:\d+ Duplicate ID “a”/),
+    expect.stringMatching(/^wrong\.html:2:\d+ The first occurrence of ID “a” was here/),
+  ]);
 });

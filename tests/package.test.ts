@@ -1,45 +1,30 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { readBuiltSite } from './support/built-site.ts';
 import { badLinks } from './support/check-links.ts';
 import { badMarkup } from './support/check-markup.ts';
+import { emptySite } from './support/empty-site.ts';
 import { npmIn } from './support/outside-npm.ts';
 import { repository } from './support/repository.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'pegboard-second-'));
-const second = join(scratch, 'site');
-let packed: { filename: string; files: { path: string }[] };
+const { folder: second, packed } = inject('installed');
 
-beforeAll(async () => {
-  const { stdout } = await npmIn(repository, ['pack', '--json', '--silent', '--pack-destination', scratch]);
-  packed = JSON.parse(stdout)[0];
-  mkdirSync(second);
+beforeAll(() => {
+  emptySite(second);
+  const owner = JSON.parse(readFileSync(join(second, 'package.json'), 'utf8'));
   writeFileSync(
     join(second, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', scripts: { build: 'astro build' } }),
+    JSON.stringify({ ...owner, type: 'module', scripts: { build: 'astro build' } }),
   );
   cpSync(join(repository, 'tests/second-site'), second, { recursive: true });
-  const { devDependencies } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
-  await npmIn(second, [
-    'install',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    join(scratch, packed.filename),
-    `astro@${devDependencies.astro}`,
-  ]);
 });
-
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the packed package', () => {
   it('holds the sources, their JavaScript and nothing else', () => {
-    const paths = packed.files.map((file) => file.path);
-    expect(paths).toEqual(
+    expect(packed).toEqual(
       expect.arrayContaining([
         'lib/index.js',
         'lib/index.d.ts',
@@ -49,7 +34,7 @@ describe('the packed package', () => {
       ]),
     );
     expect(
-      paths.filter((path) => !/^(lib|src)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(path)),
+      packed.filter((path) => !/^(lib|src)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(path)),
     ).toEqual([]);
   });
 });
@@ -84,6 +69,21 @@ describe('a second site, in an empty folder', () => {
     expect(page).toContain('<span>Turns a text around.</span>');
     expect(page).toContain('<p>Read on at <a href="/tools/reverse/">Reverse</a>.</p>');
     expect(readFileSync(join(second, 'dist/index.html'), 'utf8')).toContain('There are 2 tools.');
+  });
+
+  it('has its own style sheet on every page, with the font it brings', () => {
+    for (const path of ['index.html', 'tools/reverse/index.html', 'embed/reverse/index.html']) {
+      const page = readFileSync(join(second, 'dist', path), 'utf8');
+      expect(page).toContain("font-src 'self'");
+      const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) =>
+        readFileSync(join(second, 'dist', href), 'utf8'),
+      );
+      // Behind Pegboard's own: the last to set a property decides.
+      const radii = sheets.join('\n').match(/--pb-radius:[^;}]+/g);
+      expect(radii?.at(-1)).toBe('--pb-radius:0');
+      const [, font = ''] = /url\(["']?([^"')]+\.woff2)/.exec(sheets.join('\n')) ?? [];
+      expect(readFileSync(join(second, 'dist', font), 'utf8')).toBe('wOF2 not a real font');
+    }
   });
 
   it('has the commands', async () => {

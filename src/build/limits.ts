@@ -20,3 +20,9 @@ export const MAX_FINDINGS = 100;
 
 /** Largest Markdown file, in bytes: more than is rendered. */
 export const MAX_TEXT_BYTES = 1024 * 1024;
+
+/** Milliseconds that one page loader may take, with what it imports. */
+export const LOADER_LIMIT_MS = 30_000;
+
+/** Memory of the thread that runs page loaders, in megabytes. */
+export const LOADER_MEMORY_MB = 1024;

@@ -4,6 +4,7 @@ import { checkRelated } from './check-related.ts';
 import { type Proof, proveTools } from './prove-tools.ts';
 import { reachOf } from './reach-of.ts';
 import { type ReadServer, type ReadTool, readTools } from './read-tools.ts';
+import { Stages } from './stages.ts';
 
 /** A tool that was read, bundled and proved. A retired tool has no module and no seed. */
 export interface LoadedTool extends ReadTool {
@@ -37,22 +38,25 @@ export interface LoadToolsOptions {
   outDir: string;
   /** Only the tool with this id. */
   only?: string | undefined;
-  /** Told as tools are proved. */
-  onProgress?(done: number, total: number): void;
+  /** Told what is done, and how far it is. Default: nobody is. */
+  stages?: Stages;
 }
 
 /** Reads, validates, bundles and proves a directory of tools. It never throws for what an author wrote. */
 export async function loadTools(options: LoadToolsOptions): Promise<LoadedTools> {
-  const { tools: directory, root, outDir, only, onProgress } = options;
+  const { tools: directory, root, outDir, only, stages = new Stages() } = options;
+  stages.begin('Reading tools');
   const read = await readTools({ tools: directory, root, ...(only === undefined ? {} : { only }) });
   // Of one tool alone, there is no telling which others there are.
   const related = only === undefined ? checkRelated(read.tools, read.folders) : [];
+  stages.begin('Bundling tools');
   const bundled = await bundleTools(read.tools, { outDir, root: reachOf(directory, root) });
-  const proved = await proveTools(read.tools, bundled.modules, onProgress ? { onProgress } : {});
+  stages.begin('Proving tools');
+  const proved = await proveTools(read.tools, bundled.modules, stages);
   const tools = read.tools.map((tool) => ({
     ...tool,
     module: bundled.modules.get(tool.tool.id),
-    proof: proved.proofs.get(tool.tool.id) ?? { seed: undefined, cases: [] },
+    proof: proved.proofs.get(tool.tool.id) ?? { seed: undefined, cases: [], samples: [] },
   }));
   return {
     tools,

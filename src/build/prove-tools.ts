@@ -6,6 +6,7 @@ import { inLanes } from './prove/in-lanes.ts';
 import { proveTool } from './prove/prove-tool.ts';
 import type { Proof, ProvedTool } from './prove/prover.ts';
 import type { ReadTool } from './read-tools.ts';
+import { Stages } from './stages.ts';
 
 export type { Proof } from './prove/prover.ts';
 
@@ -24,12 +25,13 @@ export interface ProvedTools {
 /**
  * Runs every tool in guarded processes: its default inputs twice, its cases and its samples, each on the very file that is
  * shipped. It never throws for what a tool does.
+ * @param stages told of each tool as its proof ends. Default: nobody is
  * @throws where this Node cannot guard, or a guarded process does not start
  */
 export async function proveTools(
   tools: readonly ReadTool[],
   modules: ReadonlyMap<string, ToolFile>,
-  { onProgress }: { onProgress?(done: number, total: number): void } = {},
+  stages = new Stages(),
 ): Promise<ProvedTools> {
   const work = tools.flatMap((tool) => {
     const file = modules.get(tool.tool.id);
@@ -39,8 +41,10 @@ export async function proveTools(
   const [first] = work;
   if (first) {
     await inLanes(dirname(first.file.file), work, async ({ tool, file }, lane) => {
+      const start = performance.now();
       results.set(tool.tool.id, await proveTool(tool, file, lane));
-      onProgress?.(results.size, work.length);
+      stages.took(tool.tool.id, performance.now() - start);
+      stages.advance(results.size, work.length);
     });
   }
   const proved = work.flatMap(({ tool }) => results.get(tool.tool.id) ?? []);
@@ -54,4 +58,4 @@ export async function proveTools(
   };
 }
 
-const EMPTY: Proof = { seed: undefined, cases: [] };
+const EMPTY: Proof = { seed: undefined, cases: [], samples: [] };

@@ -28,7 +28,8 @@ const NOTHING: RenderedMarkdown = {
   problems: [],
   title: '',
   description: '',
-  order: undefined,
+  frontMatter: {},
+  steps: {},
 };
 
 /** Renders the help of a tool or server. A file that cannot be read is a problem of what is returned. */

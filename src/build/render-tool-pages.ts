@@ -60,6 +60,7 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
       path,
       seed: proof.seed,
       cases: proof.cases,
+      sampleResults: proof.samples,
       module: module && withBase(base, `/_pegboard/tools/${module.name}`),
       dialect: dialect.title,
       emitted: emitted.listed,

@@ -34,8 +34,10 @@ export function formatText(problems: readonly Problem[], { root, colour = false 
     .trimEnd();
 }
 
-function formatProblem({ severity, file, line, column, pointer, fault, fix }: Problem, colours: Colours): string {
-  const place = colours.cyan(`${visible(file)}:${line}:${column}`);
+function formatProblem(problem: Problem, colours: Colours): string {
+  const { severity, file, line, column, pointer, fault, fix, madeLine } = problem;
+  const position = madeLine === undefined ? `:${line}:${column}` : `, line ${line}:${column} of the text it makes:`;
+  const place = colours.cyan(`${visible(file)}${position}`);
   const where = pointer === '' ? '' : `${colours.dim(visible(pointer.slice(1)))} `;
   const mark = severity === 'warning' ? `${colours.yellow('Warning:')} ` : '';
   return `${place} ${where}${mark}${colours.bold(sentence(fault))} ${sentence(fix)}`;
@@ -46,8 +48,9 @@ function sentence(text: string): string {
   return `${visible(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
-function formatExcerpt({ severity, file, line, column }: Problem, lineOf: LineReader, colours: Colours): string {
-  const source = lineOf(file, line);
+function formatExcerpt(problem: Problem, lineOf: LineReader, colours: Colours): string {
+  const { severity, file, line, column, madeLine } = problem;
+  const source = madeLine ?? lineOf(file, line);
   if (source === undefined || source.trim() === '') return '';
   const excerpt = toExcerpt(source, column);
   const gutter = ` ${line} | `;

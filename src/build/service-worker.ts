@@ -26,7 +26,9 @@ export interface ServiceWorkerOptions {
  */
 export async function serviceWorker({ directory, offline, assets }: ServiceWorkerOptions): Promise<string | undefined> {
   if (offline) {
-    return bundleScript(entry('service-worker'), { VERSION: await hashOf(directory), ASSETS: RegExp.escape(assets) });
+    return bundleScript(entry('service-worker'), {
+      define: { VERSION: await hashOf(directory), ASSETS: RegExp.escape(assets) },
+    });
   }
   return existsSync(join(directory, SERVICE_WORKER)) ? undefined : bundleScript(entry('remove-service-worker'));
 }

@@ -5,7 +5,9 @@ const HOOK_FAILED = /^An unhandled error occurred while running the /;
 export default function buildLog() {
   return {
     write({ message }: { message: string }): void {
-      if (!HOOK_FAILED.test(message)) process.stderr.write(`${message}\n`);
+      // On a terminal, the line of progress makes room.
+      const clear = process.stderr.isTTY ? '\r\u001b[K' : '';
+      if (!HOOK_FAILED.test(message)) process.stderr.write(`${clear}${message}\n`);
     },
   };
 }

@@ -1,9 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { extname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { measureDirectory } from '../build/measure-directory.ts';
 import { replaceDirectory } from '../build/replace-directory.ts';
+import { Stages, setCurrentStages } from '../build/stages.ts';
+import { currentSite } from '../render/site.ts';
+import { formatBuildSummary } from './build-summary.ts';
 import { outputFault } from './output-fault.ts';
 import { parseCommand } from './parse-command.ts';
+import { createProgress } from './progress.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage = `Usage: pegboard build [OPTIONS]
@@ -41,6 +46,10 @@ export async function build(args: string[]): Promise<number> {
   if (record) process.env.PEGBOARD_RECORD = '1';
   if (content !== undefined) process.env.PEGBOARD_CONTENT = resolve(content);
 
+  const progress = createProgress(process.stderr);
+  const stages = new Stages(progress.update);
+  setCurrentStages(stages);
+  stages.begin('Starting Astro');
   // Astro takes a second to load: a command called wrongly need not wait for it.
   const { build: astroBuild } = await import('astro');
   // Within the site: what Astro runs to draw the pages finds its packages from there.
@@ -59,9 +68,25 @@ export async function build(args: string[]): Promise<number> {
     await rm(staging, { recursive: true, force: true });
     // By name: astro.config may have loaded a copy of the class.
     if (!(error instanceof Error && error.name === 'ProblemsError')) throw error;
+    progress.clear();
     process.stderr.write(`${error.message}\n`);
     return 1;
+  } finally {
+    progress.clear();
   }
+  process.stdout.write(`${await summarise(outDir, stages)}\n\n`);
   process.stdout.write(`The site is in ${relative(process.cwd(), outDir) || outDir}.\n`);
   return 0;
+}
+
+async function summarise(directory: string, { pages, ended }: Stages): Promise<string> {
+  const { tools, servers, documents, home } = currentSite();
+  return formatBuildSummary({
+    tools: tools.length,
+    servers: servers.size,
+    documents: documents.length + (home ? 1 : 0),
+    pages,
+    ...(await measureDirectory(directory)),
+    stages: ended,
+  });
 }

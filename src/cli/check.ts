@@ -6,6 +6,7 @@ import { discover } from '../build/discover.ts';
 import { loadTools } from '../build/load-tools.ts';
 import { formatJson, formatSummary, formatText } from '../build/report.ts';
 import { siteRoot } from '../build/site-root.ts';
+import { Stages } from '../build/stages.ts';
 import { dialects } from '../dialects/index.ts';
 import { nearest } from '../render/links/nearest.ts';
 import { parseCommand } from './parse-command.ts';
@@ -35,11 +36,11 @@ export async function check(args: string[]): Promise<number> {
   const tools = resolve(parsed.values.tools ?? 'tools');
   const root = siteRoot(process.cwd(), tools);
 
-  const progress = createProgress(process.stderr, 'Running tools:');
+  const progress = createProgress(process.stderr);
   const outDir = await mkdtemp(join(tmpdir(), 'pegboard-check-'));
   let loaded: Awaited<ReturnType<typeof loadTools>>;
   try {
-    loaded = await loadTools({ tools, root, outDir, only, onProgress: progress.update });
+    loaded = await loadTools({ tools, root, outDir, only, stages: new Stages(progress.update) });
   } finally {
     progress.clear();
     await rm(outDir, { recursive: true, force: true });

@@ -38,6 +38,11 @@ export interface Problem {
   fault: string;
   /** What to do: a sentence without its full stop. */
   fix: string;
+  /**
+   * The line at fault, where it is of a text that the file made and that does not stand in it: line and column are then of that text.
+   * Default: the file's own line.
+   */
+  madeLine?: string;
 }
 
 /** RFC 6901: `~` and `/` inside a key are escaped. */

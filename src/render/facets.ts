@@ -37,6 +37,16 @@ export function facetsOf({ tool, tags, dialect }: ToolPage): FacetValues {
   return Object.fromEntries(found.filter(([, values]) => values.length > 0));
 }
 
+/** The same for readers: by the facet's label, the labels of its values. */
+export function namedFacets(page: ToolPage): [label: string, values: string[]][] {
+  const facets = new Map(Object.entries(facetsOf(page)));
+  const tags = page.tags.map(({ name }) => name);
+  return Object.entries(LABELS).flatMap(([name, label]): [string, string[]][] => {
+    const values = name === 'tag' ? tags : facets.get(name);
+    return values ? [[label, values]] : [];
+  });
+}
+
 /** The facets that tell some tools apart: one that all have alike is left out, but for tags and status. */
 export function facetsAmong(tools: readonly ToolPage[]): Facet[] {
   const tagNames = new Map(tools.flatMap(({ tags }) => tags.map(({ slug, name }) => [slug, name])));

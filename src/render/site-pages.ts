@@ -2,7 +2,7 @@ import { CARDS_PER_PAGE, TAGS_PER_PAGE, TOOLS_PER_SERVER_PAGE } from './limits.t
 import { paginate } from './paginate.ts';
 import type { ServerPage, Site, ToolPage } from './site.ts';
 import { TOOL_SECTIONS } from './tool-sections.ts';
-import { embedPath, galleryPath, serverPath, tagPath, tagsPath } from './urls.ts';
+import { embedPath, galleryPath, SEARCH, serverPath, tagPath, tagsPath } from './urls.ts';
 
 /** What a site has besides what its pages say of themselves. */
 export interface SitePagesOptions {
@@ -37,6 +37,7 @@ export function sitePages(site: Site, options: SitePagesOptions): Map<string, Re
     addList(page.tools, TOOLS_PER_SERVER_PAGE, (number) => serverPath(page.server.id, number));
     pages.set(page.path, new Set([...serverSections(page), ...(helpIds.get(page.path) ?? [])]));
   }
+  pages.set(SEARCH, none);
   for (const { path } of site.documents) pages.set(path, documentIds.get(path) ?? none);
   for (const file of files) pages.set(`/${file}`, none);
   for (const path of redirects) pages.set(path.endsWith('/') ? path : `${path}/`, none);

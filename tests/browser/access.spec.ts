@@ -10,7 +10,7 @@ function listen(page: Page) {
   return page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
-    for (const region of document.querySelectorAll('[role="status"], [role="alert"], [aria-live]')) {
+    for (const region of document.querySelectorAll('output, [role="status"], [role="alert"], [aria-live]')) {
       new MutationObserver(() => {
         const text = region.textContent?.trim();
         if (text) said.push(text);

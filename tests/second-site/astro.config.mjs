@@ -1,4 +1,4 @@
 import { defineConfig } from 'astro/config';
 import pegboard from 'pegboard';
 
-export default defineConfig({ integrations: [pegboard({ title: 'Second' })] });
+export default defineConfig({ integrations: [pegboard({ title: 'Second', styles: ['./src/styles/site.css'] })] });

@@ -82,6 +82,7 @@ export function makePage(changes: Partial<Tool> = {}, more: Partial<ToolPage> = 
     path: `/tools/${tool.id}/`,
     seed: undefined,
     cases: [],
+    sampleResults: [],
     module: undefined,
     help: undefined,
     dialect: 'Pegboard',

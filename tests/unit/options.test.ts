@@ -20,6 +20,7 @@ describe('the options', () => {
       nav: undefined,
       links: [],
       accent: undefined,
+      styles: [],
       lang: 'en',
       offline: false,
     });

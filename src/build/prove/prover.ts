@@ -22,6 +22,8 @@ export interface Proof {
   seed: Output | undefined;
   /** The known answers, in order. One that was not run did not pass. */
   cases: { name: string; passed: boolean }[];
+  /** The results of the samples, in order; undefined for one that was not run, or gave none. */
+  samples: (Output | undefined)[];
 }
 
 /** A tool's proof and its problems, in the order of its runs. */
@@ -38,6 +40,7 @@ export class Prover {
   readonly #problems: Problem[] = [];
   readonly #told = new Set<string>();
   readonly #passed = new Set<number>();
+  readonly #samples = new Map<number, Output>();
   #first: { output: Output | undefined } | undefined;
   #timeouts = 0;
   #isSeedSlow = false;
@@ -65,6 +68,7 @@ export class Prover {
       const output = this.#check(subject, outcome.bytes, 'returned');
       if (subject.type === 'seed') this.#takeSeed(subject, output);
       if (subject.type === 'case' && output) this.#takeAnswer(subject, output, outcome.ms);
+      if (subject.type === 'sample' && output) this.#samples.set(subject.index, output);
     } else {
       if (outcome.type === 'timed-out') {
         this.#timeouts += 1;
@@ -87,9 +91,11 @@ export class Prover {
 
   /** What all runs showed. */
   result(): ProvedTool {
-    const cases = this.#read.tool.cases.map(({ name }, index) => ({ name, passed: this.#passed.has(index) }));
+    const { tool } = this.#read;
+    const cases = tool.cases.map(({ name }, index) => ({ name, passed: this.#passed.has(index) }));
+    const samples = tool.samples.map((_, index) => this.#samples.get(index));
     const seed = this.#first?.output;
-    return { proof: { seed: seed?.kind === 'error' ? undefined : seed, cases }, problems: this.#problems };
+    return { proof: { seed: seed?.kind === 'error' ? undefined : seed, cases, samples }, problems: this.#problems };
   }
 
   #takeSeed(subject: Subject, output: Output | undefined): void {

@@ -9,7 +9,8 @@ import { staticHtml, writeModule } from '../mdx/write-module.ts';
 import { makeCallouts } from '../parts/callouts.ts';
 import { findCode } from './colour-code.ts';
 import { anchorHeadings, directBlocks, frameTables } from './finish-blocks.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type { FrontMatter } from './front-matter-data.ts';
 import { placeHeadings } from './headings.ts';
 import { MAX_TEXT } from './limits.ts';
 import type { MarkdownSource, RenderedMarkdown } from './markdown-types.ts';
@@ -18,6 +19,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { placeImages } from './place-images.ts';
 import { FilePublisher } from './publish-file.ts';
 import { Reporter } from './reporter.ts';
+import { resolveSteps } from './resolve-steps.ts';
 import { rewriteLinks } from './rewrite-links.ts';
 import { sanitise } from './sanitise.ts';
 
@@ -73,14 +75,14 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
         return rendered;
       }
       const isHelp = source.kind === 'help';
-      const read = isHelp ? { data: {}, text } : readFrontMatter(text, reporter);
+      const read = isHelp ? { data: {}, text, placeOf: () => ({}) } : readFrontMatter(text, reporter);
       const { text: body } = read;
       const data: FrontMatter = read.data ?? {};
       const idPrefix = isHelp ? 'help-' : '';
       const { siteRoot = source.root, tools } = options;
       const mdx = isMdx(source) ? readMdx({ ...source, text: body }, { siteRoot, tools, reporter }) : undefined;
       const parsed = isMdx(source) ? mdx?.tree : parseMarkdown(body, reporter);
-      if (!parsed) return { ...rendered, title: data.title ?? '' };
+      if (!parsed) return { ...rendered, title: data.title ?? '', frontMatter: data };
       // MDX has no raw HTML, and is code that its author is trusted with.
       const tree = mdx ? parsed : sanitise(parsed, idPrefix, reporter);
       const ids = settleIds(tree, idPrefix, reporter);
@@ -106,6 +108,7 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
       const shared = { source: { ...source, text: body }, base: options.base, publisher, reporter };
       placeImages(tree, { ...shared, publicDirectory: options.publicDirectory });
       const context = { ...source, resolvePath: options.resolvePath };
+      const { links: stepLinks, ...steps } = resolveSteps(data, { ...shared, context, placeOf: read.placeOf });
       const links = rewriteLinks(tree, { ...shared, context, ids, titleId: title?.id });
       frameTables(tree);
       const { blocks, fill } = findCode(tree, body, reporter);
@@ -117,12 +120,13 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
         module: mdx && compile({ ...mdx, tree, frontMatter: data, file: source.file }, reporter),
         headings,
         ids: [...ids],
-        links,
+        links: [...stepLinks, ...links],
         files: [...publisher.files.values()],
         problems: reporter.problems,
         title: known ?? title?.text ?? '',
         description: data.description ?? '',
-        order: data.order,
+        frontMatter: data,
+        steps,
       };
     },
   };
@@ -149,6 +153,6 @@ function serialise(tree: Root): string {
 }
 
 function empty({ problems }: Reporter): RenderedMarkdown {
-  const none = { html: '', headings: [], ids: [], links: [], files: [], title: '', description: '', order: undefined };
-  return { ...none, module: undefined, problems };
+  const none = { html: '', module: undefined, headings: [], ids: [], links: [], files: [], title: '', description: '' };
+  return { ...none, frontMatter: {}, steps: {}, problems };
 }

@@ -50,7 +50,7 @@ export function Heatmap({ output, layout, compact, Readout }: Props) {
         <BottomAxis sets={bottom} />
         {!compact && <Titles end={output.xLabel} />}
       </div>
-      {layout.notes.length > 0 && <figcaption class="pb-rest">{layout.notes.join(' ')}</figcaption>}
+      {layout.notes.length > 0 && <p class="pb-rest">{layout.notes.join(' ')}</p>}
     </>
   );
 }

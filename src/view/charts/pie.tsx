@@ -53,7 +53,7 @@ export function Pie({ output, layout, compact, Readout }: Props) {
         </div>
         <PartList parts={parts} />
       </div>
-      {notes.length > 0 && <figcaption class="pb-rest">{notes.join(' ')}</figcaption>}
+      {notes.length > 0 && <p class="pb-rest">{notes.join(' ')}</p>}
     </>
   );
 }

@@ -69,7 +69,7 @@ export function Radar({ output, layout, compact, Readout }: Props) {
           </ol>
         </div>
       )}
-      {notes.length > 0 && <figcaption class="pb-rest">{notes.join(' ')}</figcaption>}
+      {notes.length > 0 && <p class="pb-rest">{notes.join(' ')}</p>}
     </>
   );
 }

@@ -68,7 +68,7 @@ export function SeriesChart({ chart, layout, compact, Readout }: Props) {
         <BottomAxis sets={layout.bottom} />
         {!compact && <Titles end={horizontal ? yTitle : xTitle} />}
       </div>
-      {notes.length > 0 && <figcaption class="pb-rest">{notes.join(' ')}</figcaption>}
+      {notes.length > 0 && <p class="pb-rest">{notes.join(' ')}</p>}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Treemap({ output, layout, compact, Readout }: Props) {
           </div>
         ))}
       </div>
-      {notes.length > 0 && <figcaption class="pb-rest">{notes.join(' ')}</figcaption>}
+      {notes.length > 0 && <p class="pb-rest">{notes.join(' ')}</p>}
     </>
   );
 }

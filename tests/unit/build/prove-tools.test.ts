@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { Stages } from '../../../src/build/stages.ts';
 import { A, proveSketches, QUICK } from '../../support/prove-sketches.ts';
 
 const TEXT = [{ id: 'text', type: 'text', label: 'Text', default: 'one two' }];
@@ -62,8 +63,12 @@ describe('a tool without fault', () => {
     const { tools, bundled } = await proveSketches({ one: {}, two: {} });
     const { proveTools } = await import('../../../src/build/prove-tools.ts');
     const steps: string[] = [];
-    await proveTools(tools, bundled.modules, { onProgress: (done, total) => steps.push(`${done}/${total}`) });
-    expect(steps).toEqual(['1/2', '2/2']);
+    const stages = new Stages((name, done, total) => steps.push(`${name} ${done}/${total}`));
+    stages.begin('proof');
+    await proveTools(tools, bundled.modules, stages);
+    stages.end();
+    expect(steps).toEqual(['proof 0/0', 'proof 1/2', 'proof 2/2']);
+    expect(stages.ended[0]?.slowest.map(({ name }) => name).sort()).toEqual(['one', 'two']);
   });
 });
 
