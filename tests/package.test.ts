@@ -62,6 +62,15 @@ describe('a second site, in an empty folder', () => {
     expect(page).toMatch(/<link rel="stylesheet" href="\/_astro\//);
   });
 
+  it('has documents of MDX, with components of the site’s own and of Pegboard', () => {
+    const page = readFileSync(join(second, 'dist/guides/parts/index.html'), 'utf8');
+    expect(page).toMatch(/<b class="twice"[^>]*>42 of <em>it<\/em>/);
+    expect(page).toContain('desserts');
+    expect(page).toContain('<span>Turns a text around.</span>');
+    expect(page).toContain('<p>Read on at <a href="/tools/reverse/">Reverse</a>.</p>');
+    expect(readFileSync(join(second, 'dist/index.html'), 'utf8')).toContain('There are 2 tools.');
+  });
+
   it('has its own style sheet on every page, with the font it brings', () => {
     for (const path of ['index.html', 'tools/reverse/index.html', 'embed/reverse/index.html']) {
       const page = readFileSync(join(second, 'dist', path), 'utf8');

@@ -104,6 +104,10 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
           'Begin it with a heading, # Title, or give it front matter with title',
         );
       }
+      // A home page may say all that it says above its tools.
+      if (!isHelp && read.data && source.url !== '/' && body.trim() === '') {
+        reporter.error({}, 'document-empty', 'The document has no text', 'Write some, or remove the file');
+      }
       const publisher = new FilePublisher(options.base, reporter);
       const shared = { source: { ...source, text: body }, base: options.base, publisher, reporter };
       placeImages(tree, { ...shared, publicDirectory: options.publicDirectory });
