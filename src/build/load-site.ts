@@ -1,14 +1,17 @@
 import { join, resolve } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { FEED } from '../render/emit/feed.ts';
 import { checkLinks } from '../render/links/check-links.ts';
 import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
 import type { Site } from '../render/site.ts';
 import { sitePages } from '../render/site-pages.ts';
 import { galleryPath, normaliseBase, ownerOf, tagsPath, toolPath, withBase } from '../render/urls.ts';
 import { createAnswers } from './create-answers.ts';
+import { documentDates } from './document-dates.ts';
 import type { FileSource } from './effects.ts';
 import { sortProblems } from './file-problem.ts';
+import { folderDates } from './folder-dates.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
 import { pagePaths } from './page-paths.ts';
@@ -93,7 +96,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     documentPaths,
   });
   const commits = await toolCommits(tools);
-  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits });
+  const days = folderDates(await documentDates(tools));
+  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits, days });
   const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
 
   const own = await siteFiles({ offline: options.offline && !serves, serves, base });
@@ -127,6 +131,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   };
   stages.begin('Files for programs');
   const programs = programFiles(site, { emitted: pages.emitted, publicDirectory });
+  if (programs.offers.has(FEED)) site.feed = withBase(base, `/${FEED}`);
   const files = new Map<string, FileSource>([
     ...own.files,
     ...pages.emitted,

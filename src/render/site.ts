@@ -75,6 +75,8 @@ export interface ToolPage {
   related: PageLink[];
   /** The commit that last changed the tool, where the site's root is a git repository. */
   commit: string | undefined;
+  /** The day of its last change, such as `2026-03-01`. */
+  lastUpdated?: string | undefined;
 }
 
 /** Everything the pages of a server show. */
@@ -100,6 +102,8 @@ export interface DocumentPage {
   title: string;
   description: string;
   prose: Prose;
+  /** The day of its last change, such as `2026-03-01`. */
+  lastUpdated?: string | undefined;
 }
 
 /** The whole site, ready to be drawn: what routes read. */
@@ -132,6 +136,8 @@ export interface Site {
   documents: DocumentPage[];
   /** What `content/index.md` says on the home page. */
   home: DocumentPage | undefined;
+  /** The URL of the feed; none where nothing can be told by one. */
+  feed?: string | undefined;
   /** The URLs of the scripts that run before anything is drawn, of a page and of an embed page, and of what the header does. */
   scripts: { theme: string; embed: string; header: string };
   /** The URL of the style sheet of search. */
