@@ -67,6 +67,14 @@ export const SCHEMA_FILES: readonly SchemaFile[] = [
     isClosed: true,
   },
   {
+    file: 'src/render/markdown/front-matter.schema.json',
+    source: 'src/render/markdown/front-matter-data.ts',
+    type: 'FrontMatter',
+    id: 'urn:pegboard:front-matter',
+    title: 'Front matter of a Pegboard document',
+    isClosed: true,
+  },
+  {
     file: 'src/render/emit/catalog.schema.json',
     source: 'src/render/emit/catalog-file.ts',
     type: 'Catalog',

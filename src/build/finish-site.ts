@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AstroConfig } from 'astro';
 import { llmsFull } from '../render/emit/llms-full.ts';
 import { twinOf } from '../render/emit/twins.ts';
 import { createEffects } from './effects.ts';
 import type { LoadedSite } from './load-site.ts';
+import { movedPages } from './moved-pages.ts';
 import { searchIndex } from './search/search-index.ts';
 import { SERVICE_WORKER, serviceWorker } from './service-worker.ts';
 import { Stages } from './stages.ts';
@@ -20,16 +22,18 @@ export interface FinishOptions {
   offline: boolean;
   /** Astro's folder of files that are named by their content, such as `_astro`. */
   assets: string;
+  /** Addresses that were given up, and where each went, with the base. Default none. */
+  redirects?: AstroConfig['redirects'];
   /** Told what is done. Default: nobody is. */
   stages?: Stages;
 }
 
 /** Writes all that stands beside the pages of a site, and then what is made of the pages themselves. */
 export async function finishSite({ site, files, offers }: LoadedSite, options: FinishOptions): Promise<void> {
-  const { directory, pages, offline, assets, stages = new Stages() } = options;
+  const { directory, pages, offline, assets, redirects = {}, stages = new Stages() } = options;
   stages.begin('Writing files');
   const effects = createEffects(directory);
-  for (const [path, source] of files) await effects.write(path, source);
+  for (const [path, source] of [...files, ...movedPages(redirects, site)]) await effects.write(path, source);
   stages.begin('Markdown of pages');
   await writeTwins(site, { directory, pages, written: new Set(files.keys()), effects });
   const whole = await llmsFull(site, (path) => textOf(join(directory, twinOf(path))));

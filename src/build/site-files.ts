@@ -27,9 +27,9 @@ export async function siteFiles({ offline, serves, base }: SiteFilesOptions): Pr
   paths: { theme: string; embed: string; header: string; search: string };
 }> {
   const read = (path: string) => readFile(new URL(path, SOURCE));
-  // Of every dialect, for editors, and of the catalogue.
+  // For editors, of every dialect and of documents; and of the catalogue.
   const definitions = dialects.flatMap(({ scaffold }) => scaffold?.schema.replace(/^src\//, '') ?? []);
-  const schemas = [...definitions, 'render/emit/catalog.schema.json'];
+  const schemas = [...definitions, 'render/markdown/front-matter.schema.json', 'render/emit/catalog.schema.json'];
   const published = await Promise.all(
     schemas.map(async (file): Promise<[string, FileSource]> => [`schemas/${basename(file)}`, await read(file)]),
   );

@@ -1,11 +1,11 @@
-import type { SoftwareApplication, TechArticle, WithContext } from 'schema-dts';
+import type { BreadcrumbList, SoftwareApplication, TechArticle, WithContext } from 'schema-dts';
 import { expect, it } from 'vitest';
 import { scriptJson, softwareApplication, techArticle } from '../../../../src/render/emit/linked-data.ts';
 import { makePage } from '../../../support/make-tool.ts';
 
 const site = { base: '/docs/', origin: 'https://site.test', lang: 'de' };
 const nowhere = { ...site, origin: undefined };
-const document = { path: '/guide/', title: 'Guide', description: 'A text.', prose: { html: '', headings: [] } };
+const document = { path: '/guide/', title: 'Guide', description: 'A text.', lastUpdated: '2026-03-01', crumbs: [] };
 
 it('says of a tool what schema.org asks of an application', () => {
   const expected: WithContext<SoftwareApplication> = {
@@ -37,12 +37,26 @@ it('says of a document what it is', () => {
     headline: 'Guide',
     description: 'A text.',
     url: 'https://site.test/docs/guide/',
+    dateModified: '2026-03-01',
     inLanguage: 'de',
   };
   expect(techArticle(document, site)).toEqual(expected);
-  expect(Object.keys(techArticle({ ...document, description: '' }, nowhere))).toEqual(
-    '@context @type headline inLanguage'.split(' '),
-  );
+  const bare = { ...document, description: '', lastUpdated: undefined, crumbs: [{ label: 'Above', href: '/docs/x/' }] };
+  expect(Object.keys(techArticle(bare, nowhere))).toEqual('@context @type headline inLanguage'.split(' '));
+});
+
+it('says of a document what it stands below', () => {
+  const crumbs = [{ label: 'Above', href: '/docs/above/' }, { label: 'A group' }];
+  const expected: WithContext<BreadcrumbList> = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Above', item: 'https://site.test/docs/above/' },
+      { '@type': 'ListItem', position: 2, name: 'A group' },
+      { '@type': 'ListItem', position: 3, name: 'Guide', item: 'https://site.test/docs/guide/' },
+    ],
+  };
+  expect(techArticle({ ...document, crumbs }, site)).toEqual([expect.anything(), expected]);
 });
 
 it('stands in a script whatever is in it', () => {
