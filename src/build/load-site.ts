@@ -97,6 +97,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
   const commits = toolCommits(tools);
+  const dates = documentDates(tools);
   const loaded = await loadTools({ tools, root, outDir: modules, stages, memory });
   if (options.api) stages.begin('Reading types');
   const api = options.api ? await readApi({ api: options.api, root, cache }) : { documents: [], problems: [] };
@@ -130,13 +131,14 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     base,
     lang: options.lang,
   });
-<<<<<<< HEAD
-  const commits = await toolCommits(tools);
-  const days = folderDates(await documentDates(tools));
-  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits, days });
-  const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
-=======
-  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits: await commits });
+  const pages = await renderToolPages(loaded.tools, {
+    root,
+    base,
+    markdown,
+    resolvePath,
+    commits: await commits,
+    days: folderDates(await dates),
+  });
   const servers = await renderServerPages(loaded.servers, {
     root,
     base,
@@ -144,7 +146,6 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     tools: pages.tools,
     commits: await commits,
   });
->>>>>>> main
 
   const withItsBase = ({ label, href }: PageLink) => ({ label, href: withBase(base, href) });
   const drawing = createDrawingReport(root, serves);
