@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { FEED } from '../render/emit/feed.ts';
 import { HEADER_SECTIONS } from '../render/limits.ts';
 import { checkLinks } from '../render/links/check-links.ts';
 import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
@@ -10,10 +11,12 @@ import { sitePages } from '../render/site-pages.ts';
 import { galleryPath, normaliseBase, ownerOf, tagsPath, toolPath, withBase } from '../render/urls.ts';
 import { readApi } from './api/read-api.ts';
 import { createAnswers } from './create-answers.ts';
+import { documentDates } from './document-dates.ts';
 import { documentSources } from './document-sources.ts';
 import { createDrawingReport } from './drawing-report.ts';
 import type { FileSource } from './effects.ts';
 import { sortProblems } from './file-problem.ts';
+import { folderDates } from './folder-dates.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
 import { makeNavigation } from './make-navigation.ts';
@@ -94,6 +97,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
   const commits = toolCommits(tools);
+  const dates = documentDates(tools);
   const loaded = await loadTools({ tools, root, outDir: modules, stages, memory });
   if (options.api) stages.begin('Reading types');
   const api = options.api ? await readApi({ api: options.api, root, cache }) : { documents: [], problems: [] };
@@ -128,7 +132,14 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     base,
     lang: options.lang,
   });
-  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits: await commits });
+  const pages = await renderToolPages(loaded.tools, {
+    root,
+    base,
+    markdown,
+    resolvePath,
+    commits: await commits,
+    days: folderDates(await dates),
+  });
   const servers = await renderServerPages(loaded.servers, {
     root,
     base,
@@ -172,6 +183,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const site: Site = { ...drawn, socialImages };
   stages.begin('Files for programs');
   const programs = programFiles(site, { emitted: pages.emitted, publicDirectory });
+  if (programs.offers.has(FEED)) site.feed = withBase(base, `/${FEED}`);
   const files = new Map<string, FileSource>([
     ...own.files,
     ...pages.emitted,
