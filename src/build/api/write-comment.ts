@@ -99,7 +99,8 @@ function writeBlockTag(
   // A tag of the site's own is for a program, and its text is code.
   const isCode = isPlain && (HEADINGS.has(tag) ? title === 'Default' && VALUE.test(written) : true);
   const text = isCode ? `\`${written}\`` : written;
-  const label = name ? `**${title}: ${escapeMarkdown(name)}**` : `**${title}**`;
+  const caption = name?.replace(/<\/?caption>/g, '').trim();
+  const label = caption ? `**${title}: ${escapeMarkdown(caption)}**` : `**${title}**`;
   const isBlock = tag === '@example' || text.startsWith('```') || text.includes('\n\n');
   return text === '' ? label : `${label}${isBlock ? '\n\n' : ': '}${text}`;
 }
