@@ -2,6 +2,8 @@ import { AstroError } from 'astro/errors';
 import { z } from 'astro/zod';
 import { MAX_ENTRY_POINTS } from './build/api/limits.ts';
 import { isColour } from './render/accent.ts';
+import { checkSidebarOption } from './render/navigation/check-sidebar-option.ts';
+import type { SidebarEntry } from './render/navigation/sidebar-option.ts';
 
 /** A link of the header or the footer. */
 export interface SiteLink {
@@ -72,10 +74,22 @@ export interface PegboardOptions {
   content?: string;
   /**
    * The links of the header.
-   * @default Tools, Tags where there are any, and every top-level document in its order
+   * @default Tools, Tags where there are any, and the parts of the sidebar; where these are more than three, one link, Docs, to the first
    * @example [{ label: 'All tools', href: '/tools/' }]
    */
   nav?: SiteLink[];
+  /**
+   * What stands beside documents: paths of documents, links to any page, groups of these, and all documents below a path.
+   * @default every document, grouped by folder, in the order of its front matter and then by title
+   * @example ['/start/', { label: 'Guides', directory: 'guides' }, { label: 'More', items: [{ label: 'All tools', link: '/tools/' }] }]
+   */
+  sidebar?: SidebarEntry[];
+  /**
+   * Where the files of the site can be edited: each document has a link there, to `baseUrl` and its path from the site's root.
+   * @default no link
+   * @example { baseUrl: 'https://github.com/org/repo/edit/main/' }
+   */
+  editLink?: { baseUrl: string };
   /**
    * The links of the footer.
    * @default []
@@ -136,6 +150,8 @@ export interface ResolvedOptions {
   tools: string;
   content: string;
   nav: SiteLink[] | undefined;
+  sidebar: SidebarEntry[] | undefined;
+  editLink: { baseUrl: string } | undefined;
   links: SiteLink[];
   accent: { light: string; dark: string } | undefined;
   styles: string[];
@@ -170,6 +186,12 @@ const api = z.strictObject({
     .optional(),
   tags: z.array(z.string().regex(/^@[A-Za-z]\w*$/, 'is no tag; write for example "@minLength"')).default([]),
 });
+const sidebar = z.custom<SidebarEntry[]>().superRefine((value, context) => {
+  for (const { path, message } of checkSidebarOption(value)) context.addIssue({ code: 'custom', path, message });
+});
+const baseUrl = z
+  .string('must be text')
+  .regex(/^https?:\/\/.+/, 'must be an http or https URL, such as "https://github.com/org/repo/edit/main/"');
 
 const schema = z.strictObject({
   title: text('title').default('Pegboard'),
@@ -177,6 +199,8 @@ const schema = z.strictObject({
   tools: text('tools').default('tools'),
   content: text('content').default('content'),
   nav: z.array(link).optional(),
+  sidebar: sidebar.optional(),
+  editLink: z.strictObject({ baseUrl }).optional(),
   links: z.array(link).default([]),
   accent: z
     .union([colour.transform((both) => ({ light: both, dark: both })), z.strictObject({ light: colour, dark: colour })])
@@ -208,11 +232,19 @@ export function resolveOptions(
   return {
     ...data,
     nav: data.nav,
+    // They are of the documents that the configuration means.
+    sidebar: environment.PEGBOARD_CONTENT === undefined ? data.sidebar : undefined,
+    api: environment.PEGBOARD_CONTENT === undefined ? withAll(data.api) : undefined,
+    editLink: data.editLink,
     accent: data.accent,
-    api: data.api && { ...data.api, tsconfig: data.api.tsconfig, source: data.api.source },
     tools: environment.PEGBOARD_TOOLS ?? data.tools,
     content: environment.PEGBOARD_CONTENT ?? data.content,
   };
+}
+
+/** With what was left out as undefined. */
+function withAll(given: z.infer<typeof api> | undefined): ResolvedApi | undefined {
+  return given && { ...given, tsconfig: given.tsconfig, source: given.source };
 }
 
 function isLanguage(tag: string): boolean {

@@ -23,6 +23,7 @@ describe('the options', () => {
       styles: [],
       lang: 'en',
       offline: false,
+      api: undefined,
     });
   });
 
@@ -52,6 +53,25 @@ describe('the options', () => {
       - pegboard.offline: offline must be true or false
       - pegboard: Unrecognized key: "tool""
     `);
+  });
+
+  it('take entry files for pages of types, and say what is wrong with them', () => {
+    const api = { entryPoints: ['src/index.ts'] };
+    expect(resolveOptions({ api }, {}).api).toEqual({
+      ...{
+        entryPoints: ['src/index.ts'],
+        tsconfig: undefined,
+        path: '/api/',
+        title: 'API',
+        source: undefined,
+        tags: [],
+      },
+    });
+    expect(resolveOptions({ api }, { PEGBOARD_CONTENT: '/c' }).api).toBeUndefined();
+    expect(
+      faultsOf({ api: { entryPoints: [], path: 'API', source: 'github.com/x', tags: ['x'] } }),
+    ).toMatchInlineSnapshot();
+    expect(faultsOf({ api: { entryPoints: ['a.ts', 'a.ts'] } })).toContain('entryPoints names a file twice');
   });
 
   it('give way to what the command line says', () => {
