@@ -70,7 +70,13 @@ describe('the options', () => {
     expect(resolveOptions({ api }, { PEGBOARD_CONTENT: '/c' }).api).toBeUndefined();
     expect(
       faultsOf({ api: { entryPoints: [], path: 'API', source: 'github.com/x', tags: ['x'] } }),
-    ).toMatchInlineSnapshot();
+    ).toMatchInlineSnapshot(`
+      "The options of pegboard() in astro.config are not right:
+      - pegboard.api.entryPoints: entryPoints is empty; name a file, such as "src/index.ts"
+      - pegboard.api.path: path is no folder of the site; write lower-case names between slashes, such as "/api/"
+      - pegboard.api.source: source is no http or https URL with a slash at its end
+      - pegboard.api.tags.0: is no tag; write for example "@minLength""
+    `);
     expect(faultsOf({ api: { entryPoints: ['a.ts', 'a.ts'] } })).toContain('entryPoints names a file twice');
   });
 
