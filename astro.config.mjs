@@ -5,7 +5,7 @@ export default defineConfig({
   // Pages of this site alone: the reference of what Pegboard draws.
   srcDir: './site',
   redirects: {
-    '/tool/': '/guides/authoring/',
+    '/tool/': '/guides/tool/',
     '/cards/': '/guides/cards/',
     '/embedding/': '/guides/embedding/',
   },
@@ -20,10 +20,16 @@ export default defineConfig({
         {
           label: 'Reference',
           items: [
+            '/reference/manifest/',
+            '/reference/inputs/',
             { label: 'What a tool can return', link: '/reference/outputs/' },
-            { label: 'TypeScript API', directory: 'reference/api', collapsed: true },
+            '/reference/cases/',
+            '/reference/rules/',
+            { label: 'Dialects, key by key', directory: 'reference/dialects' },
+            { label: 'TypeScript API', directory: 'reference/api' },
           ],
         },
+        '/how-it-works/',
       ],
       api: {
         entryPoints: ['src/index.ts', 'src/types.ts'],

@@ -131,6 +131,13 @@ export interface PegboardOptions {
    * @example { entryPoints: ['src/index.ts'], source: 'https://github.com/org/repo/blob/main/' }
    */
   api?: ApiOptions;
+  /**
+   * Whether tools, servers and documents have a picture each, which services show beside a link that is sent to somebody. They are
+   * made only where `site` in `astro.config.mjs`, or `--site`, says where the site is published, for they need a whole address.
+   * @default true
+   * @example false
+   */
+  socialImages?: boolean;
 }
 
 /** Where pages of types are made from, with the defaults filled in. */
@@ -158,6 +165,7 @@ export interface ResolvedOptions {
   lang: string;
   offline: boolean;
   api: ResolvedApi | undefined;
+  socialImages: boolean;
 }
 
 const text = (name: string) =>
@@ -167,6 +175,12 @@ const colour = z.string('must be a colour').refine(isColour, 'is no CSS colour; 
 
 const lang = text('lang').refine(isLanguage, 'is no language; write a BCP 47 tag such as "en" or "pt-BR"');
 
+const sidebar = z.custom<SidebarEntry[]>().superRefine((value, context) => {
+  for (const { path, message } of checkSidebarOption(value)) context.addIssue({ code: 'custom', path, message });
+});
+const baseUrl = z
+  .string('must be text')
+  .regex(/^https?:\/\/.+/, 'must be an http or https URL, such as "https://github.com/org/repo/edit/main/"');
 const api = z.strictObject({
   entryPoints: z
     .array(text('an entry file'), 'entryPoints must be a list of files, such as ["src/index.ts"]')
@@ -186,12 +200,6 @@ const api = z.strictObject({
     .optional(),
   tags: z.array(z.string().regex(/^@[A-Za-z]\w*$/, 'is no tag; write for example "@minLength"')).default([]),
 });
-const sidebar = z.custom<SidebarEntry[]>().superRefine((value, context) => {
-  for (const { path, message } of checkSidebarOption(value)) context.addIssue({ code: 'custom', path, message });
-});
-const baseUrl = z
-  .string('must be text')
-  .regex(/^https?:\/\/.+/, 'must be an http or https URL, such as "https://github.com/org/repo/edit/main/"');
 
 const schema = z.strictObject({
   title: text('title').default('Pegboard'),
@@ -209,6 +217,7 @@ const schema = z.strictObject({
   lang: lang.default('en'),
   offline: z.boolean('offline must be true or false').default(false),
   api: api.optional(),
+  socialImages: z.boolean('socialImages must be true or false').default(true),
 });
 
 /**
@@ -232,19 +241,14 @@ export function resolveOptions(
   return {
     ...data,
     nav: data.nav,
-    // They are of the documents that the configuration means.
+    // It is of the documents that the configuration means.
     sidebar: environment.PEGBOARD_CONTENT === undefined ? data.sidebar : undefined,
-    api: environment.PEGBOARD_CONTENT === undefined ? withAll(data.api) : undefined,
     editLink: data.editLink,
     accent: data.accent,
+    api: data.api && { ...data.api, tsconfig: data.api.tsconfig, source: data.api.source },
     tools: environment.PEGBOARD_TOOLS ?? data.tools,
     content: environment.PEGBOARD_CONTENT ?? data.content,
   };
-}
-
-/** With what was left out as undefined. */
-function withAll(given: z.infer<typeof api> | undefined): ResolvedApi | undefined {
-  return given && { ...given, tsconfig: given.tsconfig, source: given.source };
 }
 
 function isLanguage(tag: string): boolean {

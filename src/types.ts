@@ -65,6 +65,6 @@ export type {
   VennOverlap,
   VennSet,
 } from './model/picture.ts';
+export type { Tone } from './model/tone.ts';
 export type { Link, Sample } from './model/tool.ts';
 export type { Ctx, ToolModule as Tool } from './model/tool-module.ts';
-export type { Tone } from './model/tone.ts';

@@ -24,6 +24,7 @@ describe('the options', () => {
       lang: 'en',
       offline: false,
       api: undefined,
+      socialImages: true,
     });
   });
 

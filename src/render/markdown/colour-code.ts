@@ -55,15 +55,6 @@ export function findCode(
   };
 }
 
-/** Code with links stays as it is written, for colours would take them away. */
-function holdsLinks(pre: Element): boolean {
-  let found = false;
-  visitElements(pre, (node) => {
-    found ||= node.tagName === 'a';
-  });
-  return found;
-}
-
 function titled(pre: Element, title: string): Element {
   const text: Element = {
     type: 'element',
@@ -83,6 +74,15 @@ function titled(pre: Element, title: string): Element {
 /** What stands in the fence behind the language. */
 function metaOf({ properties }: Element): string {
   return typeof properties.dataMeta === 'string' ? ` ${properties.dataMeta}` : '';
+}
+
+/** Code with links stays as it is written, for colours would take them away. */
+function holdsLinks(pre: Element): boolean {
+  let found = false;
+  visitElements(pre, (node) => {
+    found ||= node.tagName === 'a';
+  });
+  return found;
 }
 
 function onlyCode(pre: Element): { element: Element; className: string } | undefined {

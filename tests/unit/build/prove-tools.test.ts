@@ -65,7 +65,7 @@ describe('a tool without fault', () => {
     const steps: string[] = [];
     const stages = new Stages((name, done, total) => steps.push(`${name} ${done}/${total}`));
     stages.begin('proof');
-    await proveTools(tools, bundled.modules, stages);
+    await proveTools(tools, bundled.modules, { stages });
     stages.end();
     expect(steps).toEqual(['proof 0/0', 'proof 1/2', 'proof 2/2']);
     expect(stages.ended[0]?.slowest.map(({ name }) => name).sort()).toEqual(['one', 'two']);
