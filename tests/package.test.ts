@@ -108,4 +108,14 @@ describe('a second site, in an empty folder', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', second]).catch((error) => error);
     expect(stdout).toBe('');
   });
+
+  it('is told what to install for pages of types', async () => {
+    const config = join(second, 'astro.config.mjs');
+    const own = readFileSync(config, 'utf8');
+    writeFileSync(config, own.replace('pegboard({', "pegboard({ api: { entryPoints: ['tools/reverse/index.ts'] },"));
+    const built = npmIn(second, ['run', 'build']).finally(() => writeFileSync(config, own));
+    await expect(built).rejects.toThrow(
+      'makes pages of types through TypeDoc, which is not installed. Run npm install --save-dev typedoc typescript.',
+    );
+  });
 });
