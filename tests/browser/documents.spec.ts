@@ -89,7 +89,7 @@ test.describe('without script', () => {
 
   test('tabs work, and no code has a button', async ({ page }) => {
     await page.goto('parts/');
-    await page.getByText('yarn', { exact: true }).last().click();
+    await page.locator('label', { hasText: 'yarn' }).last().click();
     await expect(page.getByText('Then yarn.')).toBeVisible();
     await expect(page.getByText('First npm.')).toBeHidden();
     await expect(page.locator('.pb-prose pre + button')).toHaveCount(0);
