@@ -119,8 +119,8 @@ export interface DocumentPage {
   editUrl?: string | undefined;
   /** The day of its last change, such as `2026-03-01`. */
   lastUpdated?: string | undefined;
-  /** Of MDX: its file, absolute, and the JavaScript that draws it. Nothing for Markdown. */
-  compiled?: { absolute: string; code: string } | undefined;
+  /** Of MDX: the JavaScript that draws it, and the id of that module. Nothing for Markdown. */
+  compiled?: { id: string; code: string } | undefined;
 }
 
 /** The whole site, ready to be drawn: what routes read. */

@@ -1,7 +1,6 @@
 /** Codes that no example can show, and why. */
 export const WITHOUT_EXAMPLE: ReadonlyMap<string, string> = new Map([
   ['file-unreadable', 'It needs a file that the build is not allowed to read.'],
-  ['mdx-drawing', 'It is told of when pages are drawn, after everything else is right.'],
   ['module-bundle', 'The bundler refuses a module for what it has no code for.'],
   ['module-missing', 'A module that is not there is told of where the definition names it.'],
   ['run-exited', 'The system ends the process that runs the tool.'],

@@ -127,7 +127,7 @@ describe('components that are markup', () => {
       '<Steps>\n3. One\n4. Two\n</Steps>\n\n<FileTree>\n- src/ the *code*\n  - **a.ts** what `runs`\n  - `b c.ts`\n- package.json\n- …\n</FileTree>',
     );
     expect(html).toMatchInlineSnapshot(`
-      "<ol start="3" class="pb-steps" role="list" dir="auto">
+      "<ol start="3" class="pb-numbered" role="list" dir="auto">
       <li>One</li>
       <li>Two</li>
       </ol>
