@@ -17,9 +17,30 @@ export default defineConfig({
         '/start/',
         { label: 'Guides', directory: 'guides' },
         { label: 'Dialects', directory: 'dialects' },
-        { label: 'Reference', items: [{ label: 'What a tool can return', link: '/reference/outputs/' }] },
+        {
+          label: 'Reference',
+          items: [
+            '/reference/manifest/',
+            '/reference/inputs/',
+            { label: 'What a tool can return', link: '/reference/outputs/' },
+            '/reference/cases/',
+            '/reference/rules/',
+            { label: 'Dialects, key by key', directory: 'reference/dialects' },
+            { label: 'TypeScript API', directory: 'reference/api' },
+          ],
+        },
         '/how-it-works/',
       ],
+      api: {
+        entryPoints: ['src/index.ts', 'src/types.ts'],
+        path: '/reference/api/',
+        title: 'TypeScript API',
+        // What the JSON Schemas of definitions are made from.
+        tags: [
+          ...['@asType', '@discriminator', '@examples', '@exclusiveMinimum', '@maxItems', '@maxLength', '@maximum'],
+          ...['@minItems', '@minLength', '@minProperties', '@minimum', '@pattern', '@uniqueItems'],
+        ],
+      },
     }),
   ],
 });
