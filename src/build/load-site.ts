@@ -92,8 +92,12 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
-  const commits = toolCommits(tools);
-  const loaded = await loadTools({ tools, root, outDir: modules, stages, memory });
+  // None waits for another: git and the makers of pages work in processes and threads of their own.
+  const [loaded, read, commits] = await Promise.all([
+    loadTools({ tools, root, outDir: modules, stages, memory }),
+    readDocuments(content, root),
+    toolCommits(tools),
+  ]);
   stages.begin('Rendering texts');
 
   const documentPaths = new Map<string, string>();
@@ -108,7 +112,6 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     tools: toolFacts(loaded),
   });
 
-  const read = await readDocuments(content, root);
   const documents = await renderDocuments({
     documents: read.documents,
     directory: content,
@@ -124,18 +127,19 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     base,
     lang: options.lang,
   });
-  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits: await commits });
+  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits });
   const servers = await renderServerPages(loaded.servers, {
     root,
     base,
     markdown,
     tools: pages.tools,
-    commits: await commits,
+    commits,
   });
 
   const withItsBase = ({ label, href }: PageLink) => ({ label, href: withBase(base, href) });
   const drawing = createDrawingReport(root, serves);
-  const own = await siteFiles({ offline: options.offline && !serves, serves, base });
+  const wanted = { offline: options.offline && !serves, serves, base };
+  const own = await memory.once(['site-files', wanted], () => siteFiles(wanted));
   const drawn: Omit<Site, 'socialImages'> = {
     title: options.title,
     description: options.description,
