@@ -5,7 +5,7 @@ export default defineConfig({
   // Pages of this site alone: the reference of what Pegboard draws.
   srcDir: './site',
   redirects: {
-    '/tool/': '/guides/authoring/',
+    '/tool/': '/guides/tool/',
     '/cards/': '/guides/cards/',
     '/embedding/': '/guides/embedding/',
   },
@@ -17,8 +17,30 @@ export default defineConfig({
         '/start/',
         { label: 'Guides', directory: 'guides' },
         { label: 'Dialects', directory: 'dialects' },
-        { label: 'Reference', items: [{ label: 'What a tool can return', link: '/reference/outputs/' }] },
+        {
+          label: 'Reference',
+          items: [
+            '/reference/manifest/',
+            '/reference/inputs/',
+            { label: 'What a tool can return', link: '/reference/outputs/' },
+            '/reference/cases/',
+            '/reference/rules/',
+            { label: 'Dialects, key by key', directory: 'reference/dialects' },
+            { label: 'TypeScript API', directory: 'reference/api' },
+          ],
+        },
+        '/how-it-works/',
       ],
+      api: {
+        entryPoints: ['src/index.ts', 'src/types.ts'],
+        path: '/reference/api/',
+        title: 'TypeScript API',
+        // What the JSON Schemas of definitions are made from.
+        tags: [
+          ...['@asType', '@discriminator', '@examples', '@exclusiveMinimum', '@maxItems', '@maxLength', '@maximum'],
+          ...['@minItems', '@minLength', '@minProperties', '@minimum', '@pattern', '@uniqueItems'],
+        ],
+      },
     }),
   ],
 });

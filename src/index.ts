@@ -1,3 +1,8 @@
+/**
+ * The integration: what `astro.config.mjs` imports.
+ * @module pegboard
+ */
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroConfig, AstroIntegration } from 'astro';
@@ -18,7 +23,7 @@ import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
 
-export type { PegboardOptions, SiteLink } from './options.ts';
+export type { ApiOptions, PegboardOptions, SiteLink } from './options.ts';
 export type {
   SidebarDirectory,
   SidebarEntry,
@@ -116,7 +121,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         if (!serves) return;
         await serveSite(server, {
           load,
-          directories: [resolved.tools, resolved.content],
+          directories: [resolved.tools, resolved.content, ...(resolved.api?.entryPoints ?? []).map(dirname)],
           root: config.root,
           base: config.base,
           logger,

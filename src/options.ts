@@ -1,5 +1,6 @@
 import { AstroError } from 'astro/errors';
 import { z } from 'astro/zod';
+import { MAX_ENTRY_POINTS } from './build/api/limits.ts';
 import { isColour } from './render/accent.ts';
 import { checkSidebarOption } from './render/navigation/check-sidebar-option.ts';
 import type { SidebarEntry } from './render/navigation/sidebar-option.ts';
@@ -10,6 +11,42 @@ export interface SiteLink {
   label: string;
   /** A path of the site, such as `/tools/`, written without the base; or an http, https or mailto URL. */
   href: string;
+}
+
+/** Pages of what TypeScript files export, made through TypeDoc: a page for each interface, class, function, type alias, enum and variable. */
+export interface ApiOptions {
+  /**
+   * The files whose exports are documented, relative to the site's root. Of several, each has its own part; a comment
+   * with `@module NAME` at a file's beginning names it.
+   * @example ['src/index.ts', 'src/types.ts']
+   */
+  entryPoints: string[];
+  /**
+   * The TypeScript configuration that the files are read by, relative to the site's root.
+   * @default 'tsconfig.json' where there is one
+   */
+  tsconfig?: string;
+  /**
+   * Where the pages are, on the site and without the base.
+   * @default '/api/'
+   */
+  path?: string;
+  /**
+   * What the whole is called.
+   * @default 'API'
+   */
+  title?: string;
+  /**
+   * The address of the site's root among the published sources, for links to lines. Without it, lines are plain text.
+   * @example 'https://github.com/org/repo/blob/main/'
+   */
+  source?: string;
+  /**
+   * Block tags that comments may have besides those of TypeDoc, such as a schema's.
+   * @default []
+   * @example ['@minLength']
+   */
+  tags?: string[];
 }
 
 /** What `pegboard({...})` in `astro.config.mjs` takes. Every option has a default. */
@@ -88,12 +125,29 @@ export interface PegboardOptions {
    */
   offline?: boolean;
   /**
+   * Pages of what TypeScript files export. They are made through TypeDoc, which a site that wants them installs:
+   * `npm install --save-dev typedoc typescript`.
+   * @default none
+   * @example { entryPoints: ['src/index.ts'], source: 'https://github.com/org/repo/blob/main/' }
+   */
+  api?: ApiOptions;
+  /**
    * Whether tools, servers and documents have a picture each, which services show beside a link that is sent to somebody. They are
    * made only where `site` in `astro.config.mjs`, or `--site`, says where the site is published, for they need a whole address.
    * @default true
    * @example false
    */
   socialImages?: boolean;
+}
+
+/** Where pages of types are made from, with the defaults filled in. */
+export interface ResolvedApi {
+  entryPoints: string[];
+  tsconfig: string | undefined;
+  path: string;
+  title: string;
+  source: string | undefined;
+  tags: string[];
 }
 
 /** The options with their defaults filled in. */
@@ -110,6 +164,7 @@ export interface ResolvedOptions {
   styles: string[];
   lang: string;
   offline: boolean;
+  api: ResolvedApi | undefined;
   socialImages: boolean;
 }
 
@@ -126,6 +181,25 @@ const sidebar = z.custom<SidebarEntry[]>().superRefine((value, context) => {
 const baseUrl = z
   .string('must be text')
   .regex(/^https?:\/\/.+/, 'must be an http or https URL, such as "https://github.com/org/repo/edit/main/"');
+const api = z.strictObject({
+  entryPoints: z
+    .array(text('an entry file'), 'entryPoints must be a list of files, such as ["src/index.ts"]')
+    .min(1, 'entryPoints is empty; name a file, such as "src/index.ts"')
+    .max(MAX_ENTRY_POINTS, `entryPoints may name ${MAX_ENTRY_POINTS} files`)
+    .refine((files) => new Set(files).size === files.length, 'entryPoints names a file twice'),
+  tsconfig: text('tsconfig').optional(),
+  path: text('path')
+    .regex(
+      /^\/(?:[a-z\d-]+\/)+$/,
+      'path is no folder of the site; write lower-case names between slashes, such as "/api/"',
+    )
+    .default('/api/'),
+  title: text('title').default('API'),
+  source: text('source')
+    .regex(/^https?:\/\/\S+\/$/, 'source is no http or https URL with a slash at its end')
+    .optional(),
+  tags: z.array(z.string().regex(/^@[A-Za-z]\w*$/, 'is no tag; write for example "@minLength"')).default([]),
+});
 
 const schema = z.strictObject({
   title: text('title').default('Pegboard'),
@@ -142,6 +216,7 @@ const schema = z.strictObject({
   styles: z.array(text('styles')).default([]),
   lang: lang.default('en'),
   offline: z.boolean('offline must be true or false').default(false),
+  api: api.optional(),
   socialImages: z.boolean('socialImages must be true or false').default(true),
 });
 
@@ -170,6 +245,7 @@ export function resolveOptions(
     sidebar: environment.PEGBOARD_CONTENT === undefined ? data.sidebar : undefined,
     editLink: data.editLink,
     accent: data.accent,
+    api: data.api && { ...data.api, tsconfig: data.api.tsconfig, source: data.api.source },
     tools: environment.PEGBOARD_TOOLS ?? data.tools,
     content: environment.PEGBOARD_CONTENT ?? data.content,
   };

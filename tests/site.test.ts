@@ -65,6 +65,6 @@ it.each([
     serves,
   });
   const script = files.get(site.scripts.theme.replace('/sub/', ''));
-  expect(script).toContain('pegboard-theme');
+  expect(script).toContain('dataset.theme');
   expect(String(script).includes('serviceWorker')).toBe(asks);
 });

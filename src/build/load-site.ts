@@ -8,6 +8,7 @@ import type { Navigation } from '../render/navigation/create-navigation.ts';
 import type { PageLink, Site } from '../render/site.ts';
 import { sitePages } from '../render/site-pages.ts';
 import { galleryPath, normaliseBase, ownerOf, tagsPath, toolPath, withBase } from '../render/urls.ts';
+import { readApi } from './api/read-api.ts';
 import { createAnswers } from './create-answers.ts';
 import { documentSources } from './document-sources.ts';
 import { createDrawingReport } from './drawing-report.ts';
@@ -98,6 +99,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     readDocuments(content, root),
     toolCommits(tools),
   ]);
+  if (options.api) stages.begin('Reading types');
+  const api = options.api ? await readApi({ api: options.api, root, cache }) : { documents: [], problems: [] };
   stages.begin('Rendering texts');
 
   const documentPaths = new Map<string, string>();
@@ -113,7 +116,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   });
 
   const documents = await renderDocuments({
-    documents: read.documents,
+    documents: [...read.documents, ...api.documents],
     directory: content,
     markdown,
     documentPaths,
@@ -199,6 +202,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const problems = sortProblems([
     ...loaded.problems,
     ...read.problems,
+    ...api.problems,
     ...documents.problems,
     ...sidebar.problems,
     ...pages.problems,

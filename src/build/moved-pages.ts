@@ -18,9 +18,14 @@ export function movedPages(redirects: Redirects, site: Pick<Site, 'title' | 'lan
   return new Map(
     Object.entries(redirects).map(([from, to]) => {
       const target = typeof to === 'string' ? to : to.destination;
-      return [`${from.replace(/^\/+|\/+$/g, '')}/index.html`, movedPage(target, site)];
+      return [pageFile(from.replace(/^\/+|\/+$/g, '')), movedPage(target, site)];
     }),
   );
+}
+
+/** Pages made by hand were files: theirs are kept as such, so that no host needs to lead from `old.html` to `old.html/`. */
+function pageFile(path: string): string {
+  return /\.html?$/.test(path) ? path : `${path}/index.html`;
 }
 
 function movedPage(target: string, { title, lang, policy = '' }: Pick<Site, 'title' | 'lang' | 'policy'>): string {

@@ -20,6 +20,16 @@ export interface DocumentFile {
   isMade: boolean;
   /** The page's path, without the base. */
   path: string;
+  /** What is known of a text that was made from sources of another kind, such as types. Default: it was not. */
+  origin?: DocumentOrigin;
+}
+
+/** Where a text comes from that was made from sources. */
+export interface DocumentOrigin {
+  /** The directory that its links and pictures may not leave, absolute. */
+  directory: string;
+  /** Where its author wrote what stands on a line, counted from 1. */
+  placeOf(line: number): { file: string; line: number; column: number };
 }
 
 /** A module whose default export gives the Markdown of a page. */

@@ -60,7 +60,7 @@ export async function renderDocuments({
     problems: [],
   };
   const files = new Map<string, string>();
-  const kept = documents.filter(({ absolute, path, file }) => {
+  const kept = documents.filter(({ absolute, path, file, origin }) => {
     const other = files.get(path);
     const own = OWN.find((prefix) => path.startsWith(prefix));
     if (other !== undefined || own !== undefined) {
@@ -71,17 +71,17 @@ export async function renderDocuments({
       return false;
     }
     files.set(path, file);
-    documentPaths.set(absolute, path);
+    if (!origin) documentPaths.set(absolute, path);
     return true;
   });
   for (const document of kept) {
-    const { absolute, file, text, path } = document;
+    const { absolute, file, text, path, origin } = document;
     const rendered = await markdown.render({
       kind: 'document',
       text,
       file,
       absolute,
-      root: directory,
+      root: origin?.directory ?? directory,
       url: path,
       tool: '',
     });
@@ -93,9 +93,10 @@ export async function renderDocuments({
     const compiled = module === undefined ? undefined : { absolute, code: module };
     result.pages.push({ ...documentPage(path, rendered, sources.get(absolute)), compiled });
     result.ids.set(path, new Set(ids));
-    result.links.push(...links);
+    const place = <Placed extends { line: number }>(placed: Placed) => ({ ...placed, ...origin?.placeOf(placed.line) });
+    result.links.push(...links.map(place));
     result.files.push(...published);
-    result.problems.push(...quoteMade(problems, [document]));
+    result.problems.push(...quoteMade(problems, [document]).map(place));
   }
   return result;
 }

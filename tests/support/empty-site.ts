@@ -3,13 +3,10 @@ import { join } from 'node:path';
 
 const KEPT = ['node_modules', 'package.json', 'package-lock.json'];
 
-/** Leaves nothing in a site's folder but what is installed there, and its caches not either. */
+/** Leaves nothing in a site's folder but what is installed there. */
 export function emptySite(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!KEPT.includes(name)) rmSync(join(folder, name), { recursive: true });
-  }
-  for (const cache of ['.astro', '.pegboard', '.vite']) {
-    rmSync(join(folder, 'node_modules', cache), { recursive: true, force: true });
   }
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));

@@ -30,7 +30,7 @@ export function findCode(
   visitElements(tree, (node, parent, index) => {
     if (node.tagName === 'code') node.properties = { dir: 'ltr', ...idOf(node) };
     if (node.tagName !== 'pre') return true;
-    const inner = onlyCode(node);
+    const inner = holdsLinks(node) ? undefined : onlyCode(node);
     const language = inner ? languageOf(inner.className, inner.element, reporter) : 'plain';
     node.properties = { ...node.properties, dir: 'ltr', tabIndex: 0, role: 'group' };
     node.properties.ariaLabel = language === 'plain' ? 'Code' : `Code, ${language.name}`;
@@ -74,6 +74,15 @@ function titled(pre: Element, title: string): Element {
 /** What stands in the fence behind the language. */
 function metaOf({ properties }: Element): string {
   return typeof properties.dataMeta === 'string' ? ` ${properties.dataMeta}` : '';
+}
+
+/** Code with links stays as it is written, for colours would take them away. */
+function holdsLinks(pre: Element): boolean {
+  let found = false;
+  visitElements(pre, (node) => {
+    found ||= node.tagName === 'a';
+  });
+  return found;
 }
 
 function onlyCode(pre: Element): { element: Element; className: string } | undefined {

@@ -16,7 +16,14 @@ export function readHtml(tree: Parents, reporter: Reporter): void {
       const properties = node.name !== null && !isComponentName(node.name) && plainAttributes(node);
       warnOfInline(node, reporter);
       if (properties) {
-        tree.children[index] = { ...node, type: 'element', tagName: node.name ?? '', properties };
+        const { position, children } = node;
+        tree.children[index] = {
+          type: 'element',
+          tagName: node.name ?? '',
+          properties,
+          children,
+          ...(position && { position }),
+        };
       }
     }
     const now = tree.children[index];
