@@ -96,9 +96,13 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
-  const commits = toolCommits(tools);
-  const dates = documentDates(tools);
-  const loaded = await loadTools({ tools, root, outDir: modules, stages, memory });
+  // None waits for another: git and the makers of pages work in processes and threads of their own.
+  const [loaded, read, commits, dates] = await Promise.all([
+    loadTools({ tools, root, outDir: modules, stages, memory }),
+    readDocuments(content, root),
+    toolCommits(tools),
+    documentDates(tools),
+  ]);
   if (options.api) stages.begin('Reading types');
   const api = options.api ? await readApi({ api: options.api, root, cache }) : { documents: [], problems: [] };
   stages.begin('Rendering texts');
@@ -115,7 +119,6 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     tools: toolFacts(loaded),
   });
 
-  const read = await readDocuments(content, root);
   const documents = await renderDocuments({
     documents: [...read.documents, ...api.documents],
     directory: content,
@@ -137,20 +140,21 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     base,
     markdown,
     resolvePath,
-    commits: await commits,
-    days: folderDates(await dates),
+    commits,
+    days: folderDates(dates),
   });
   const servers = await renderServerPages(loaded.servers, {
     root,
     base,
     markdown,
     tools: pages.tools,
-    commits: await commits,
+    commits,
   });
 
   const withItsBase = ({ label, href }: PageLink) => ({ label, href: withBase(base, href) });
   const drawing = createDrawingReport(root, serves);
-  const own = await siteFiles({ offline: options.offline && !serves, serves, base });
+  const wanted = { offline: options.offline && !serves, serves, base };
+  const own = await memory.once(['site-files', wanted], () => siteFiles(wanted));
   const drawn: Omit<Site, 'socialImages'> = {
     title: options.title,
     description: options.description,
