@@ -4,10 +4,37 @@ import pegboard from './src/index.ts';
 export default defineConfig({
   // Pages of this site alone: the reference of what Pegboard draws.
   srcDir: './site',
+  redirects: {
+    '/tool/': '/guides/authoring/',
+    '/cards/': '/guides/cards/',
+    '/embedding/': '/guides/embedding/',
+  },
   integrations: [
     pegboard({
       title: 'Pegboard',
       description: 'Tools that run in the page, documented and proved by their known answers.',
+      sidebar: [
+        '/start/',
+        { label: 'Guides', directory: 'guides' },
+        { label: 'Dialects', directory: 'dialects' },
+        {
+          label: 'Reference',
+          items: [
+            { label: 'What a tool can return', link: '/reference/outputs/' },
+            { label: 'TypeScript API', directory: 'reference/api' },
+          ],
+        },
+      ],
+      api: {
+        entryPoints: ['src/index.ts', 'src/types.ts'],
+        path: '/reference/api/',
+        title: 'TypeScript API',
+        // What the JSON Schemas of definitions are made from.
+        tags: [
+          ...['@asType', '@discriminator', '@examples', '@exclusiveMinimum', '@maxItems', '@maxLength', '@maximum'],
+          ...['@minItems', '@minLength', '@minProperties', '@minimum', '@pattern', '@uniqueItems'],
+        ],
+      },
     }),
   ],
 });

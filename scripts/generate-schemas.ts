@@ -66,6 +66,22 @@ export const SCHEMA_FILES: readonly SchemaFile[] = [
     title: 'CTP tool definition (ctp.json)',
     isClosed: true,
   },
+  {
+    file: 'src/render/markdown/front-matter.schema.json',
+    source: 'src/render/markdown/front-matter-data.ts',
+    type: 'FrontMatter',
+    id: 'urn:pegboard:front-matter',
+    title: 'Front matter of a Pegboard document',
+    isClosed: true,
+  },
+  {
+    file: 'src/render/emit/catalog.schema.json',
+    source: 'src/render/emit/catalog-file.ts',
+    type: 'Catalog',
+    id: 'urn:pegboard:catalog',
+    title: 'Pegboard catalogue (catalog.json)',
+    isClosed: true,
+  },
 ];
 
 /** The texts of all schema files, by file. */

@@ -1,13 +1,20 @@
+/**
+ * The integration: what `astro.config.mjs` imports.
+ * @module pegboard
+ */
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { accentPlugin } from './build/accent-plugin.ts';
 import { chunkUrlPlugin } from './build/chunk-url-plugin.ts';
 import { serveSite } from './build/dev-server.ts';
+import { documentPlugin } from './build/document-plugin.ts';
 import { finishSite } from './build/finish-site.ts';
 import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
+import { arePlain } from './build/moved-pages.ts';
 import { ProblemsError } from './build/problems-error.ts';
 import { currentStages } from './build/stages.ts';
 import { stylesPlugin } from './build/styles-plugin.ts';
@@ -15,7 +22,13 @@ import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
 
-export type { PegboardOptions, SiteLink } from './options.ts';
+export type { ApiOptions, PegboardOptions, SiteLink } from './options.ts';
+export type {
+  SidebarDirectory,
+  SidebarEntry,
+  SidebarGroup,
+  SidebarLink,
+} from './render/navigation/sidebar-option.ts';
 
 /** What is made at each address. Page patterns are Astro's; entry points lie beside this file's folder, as source. */
 const ROUTES = {
@@ -72,13 +85,14 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         updateConfig({
           redirects: withBaseInTargets(given.redirects, normaliseBase(given.base)),
           trailingSlash: 'always',
-          build: { format: 'directory', inlineStylesheets: 'never' },
+          build: { format: 'directory', inlineStylesheets: 'never', redirects: !arePlain(given.redirects ?? {}) },
           integrations: given.site ? [sitemap({ filter: (url) => !isEmbed(url) })] : [],
           vite: {
             plugins: [
               accentPlugin(resolved.accent),
               stylesPlugin(resolved.styles, fileURLToPath(given.root)),
               chunkUrlPlugin(),
+              documentPlugin(),
             ],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },
@@ -99,7 +113,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         if (!serves) return;
         await serveSite(server, {
           load,
-          directories: [resolved.tools, resolved.content],
+          directories: [resolved.tools, resolved.content, ...(resolved.api?.entryPoints ?? []).map(dirname)],
           root: config.root,
           base: config.base,
           logger,
@@ -115,12 +129,15 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         currentStages().begin('Bundling pages');
       },
       async 'astro:build:done'({ dir, pages }) {
+        const report = loaded.drawingReport();
+        if (report !== undefined) throw new ProblemsError({ report });
         const stages = currentStages();
         await finishSite(loaded, {
           directory: fileURLToPath(dir),
           pages: pages.map(({ pathname }) => `/${pathname}`),
           offline: resolved.offline,
           assets: config.build.assets,
+          redirects: config.redirects,
           stages,
         });
         stages.end();

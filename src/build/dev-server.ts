@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger } from 'astro';
@@ -7,6 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { decodePart } from '../render/links/site-path.ts';
 import { setCurrentSite } from '../render/site.ts';
 import { normaliseBase } from '../render/urls.ts';
+import { bytesOf } from './effects.ts';
 import type { LoadedSite } from './load-site.ts';
 
 /** Several files saved at once make one reload. */
@@ -31,7 +31,7 @@ export async function serveSite(server: ViteDevServer, options: ServeOptions): P
   const reload = async () => {
     const loaded = await load();
     if (loaded.problems.length > 0) logger.warn(`\n${loaded.report}`);
-    files = loaded.files;
+    files = new Map([...loaded.offers, ...loaded.files]);
     setCurrentSite(loaded.site);
   };
   await reload();
@@ -65,7 +65,6 @@ export async function serveSite(server: ViteDevServer, options: ServeOptions): P
     if (source === undefined) return next();
     response.setHeader('Content-Type', mime.getType(name) ?? 'application/octet-stream');
     response.setHeader('Cache-Control', 'no-cache');
-    const bytes = typeof source === 'object' && 'copyOf' in source ? readFile(source.copyOf) : Promise.resolve(source);
-    bytes.then((body) => response.end(body), next);
+    bytesOf(source).then((body) => response.end(body), next);
   });
 }

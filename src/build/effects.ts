@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The bytes of a file, or where to copy them from. */
-export type FileSource = string | Uint8Array | { copyOf: string };
+/** The bytes of a file, what makes its text when it is asked for, or where to copy it from. */
+export type FileSource = string | Uint8Array | (() => string) | { copyOf: string };
+
+/** The bytes of a file, read where it is a copy. */
+export async function bytesOf(source: FileSource): Promise<string | Uint8Array> {
+  if (typeof source === 'function') return source();
+  return typeof source === 'object' && 'copyOf' in source ? readFile(source.copyOf) : source;
+}
 
 /** The only way this project writes into a site's output. */
 export interface Effects {
@@ -31,7 +37,7 @@ export function createEffects(directory: string): Effects {
       written.add(key);
       await mkdir(dirname(target), { recursive: true });
       if (typeof source === 'object' && 'copyOf' in source) await copyFile(source.copyOf, target);
-      else await writeFile(target, source);
+      else await writeFile(target, await bytesOf(source));
     },
   };
 }

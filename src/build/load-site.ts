@@ -1,18 +1,24 @@
 import { join, resolve } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ResolvedOptions } from '../options.ts';
-import { catalog } from '../render/emit/catalog.ts';
+import { HEADER_SECTIONS } from '../render/limits.ts';
 import { checkLinks } from '../render/links/check-links.ts';
 import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
-import type { Site } from '../render/site.ts';
+import type { Navigation } from '../render/navigation/create-navigation.ts';
+import type { PageLink, Site } from '../render/site.ts';
 import { sitePages } from '../render/site-pages.ts';
 import { galleryPath, normaliseBase, ownerOf, tagsPath, toolPath, withBase } from '../render/urls.ts';
+import { readApi } from './api/read-api.ts';
 import { createAnswers } from './create-answers.ts';
+import { documentSources } from './document-sources.ts';
+import { createDrawingReport } from './drawing-report.ts';
 import type { FileSource } from './effects.ts';
 import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
+import { makeNavigation } from './make-navigation.ts';
 import { pagePaths } from './page-paths.ts';
+import { programFiles } from './program-files.ts';
 import { quoteMade } from './quote-made.ts';
 import { readDocuments } from './read-documents.ts';
 import { renderDocuments } from './render-documents.ts';
@@ -23,6 +29,7 @@ import { scratchDirectory } from './scratch-directory.ts';
 import { siteFiles } from './site-files.ts';
 import { Stages } from './stages.ts';
 import { toolCommits } from './tool-commits.ts';
+import { toolFacts } from './tool-facts.ts';
 
 /** What a page of a site may load: what the site itself publishes, and pictures written into it. */
 const CONTENT_POLICY =
@@ -38,11 +45,15 @@ export interface LoadedSite {
   site: Site;
   /** What is published beside the pages, by its path below the base. */
   files: Map<string, FileSource>;
+  /** The same, of what the site may have of its own at that path: then that one stays. */
+  offers: Map<string, FileSource>;
   /** Every path that answers, without the base. */
   paths: string[];
   problems: Problem[];
   /** The problems as text. */
   report: string;
+  /** What turns out to be wrong while pages are drawn, as text; undefined where nothing is. */
+  drawingReport(): string | undefined;
 }
 
 /** What a site is loaded from. */
@@ -76,24 +87,44 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
   const loaded = await loadTools({ tools, root, outDir: modules, stages });
+  if (options.api) stages.begin('Reading types');
+  const api = options.api ? await readApi({ api: options.api, root, cache }) : { documents: [], problems: [] };
   stages.begin('Rendering texts');
 
   const documentPaths = new Map<string, string>();
   const toolPage = pagePaths(loaded);
   const resolvePath = (absolute: string) => toolPage(absolute) ?? documentPaths.get(absolute);
-  const markdown = createMarkdownRenderer({ base, resolvePath, publicDirectory, cacheDirectory: join(cache, 'code') });
+  const markdown = createMarkdownRenderer({
+    base,
+    resolvePath,
+    publicDirectory,
+    cacheDirectory: join(cache, 'code'),
+    siteRoot: root,
+    tools: toolFacts(loaded),
+  });
 
   const read = await readDocuments(content, root);
   const documents = await renderDocuments({
-    documents: read.documents,
+    documents: [...read.documents, ...api.documents],
     directory: content,
     markdown,
     documentPaths,
+    sources: await documentSources(read.documents, { directory: content, baseUrl: options.editLink?.baseUrl }),
+    showsDrafts: serves,
+  });
+  const docs = documents.pages.filter(({ path }) => path !== '/');
+  const { navigation, ...sidebar } = makeNavigation(options.sidebar, {
+    root,
+    documents: docs,
+    base,
+    lang: options.lang,
   });
   const commits = await toolCommits(tools);
   const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits });
   const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
 
+  const withItsBase = ({ label, href }: PageLink) => ({ label, href: withBase(base, href) });
+  const drawing = createDrawingReport(root, serves);
   const own = await siteFiles({ offline: options.offline && !serves, serves, base });
   const site: Site = {
     title: options.title,
@@ -101,11 +132,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     base,
     origin,
     lang: options.lang,
-    nav: (options.nav ?? defaultNav(documents.top, pages.tags.length > 0)).map(({ label, href }) => ({
-      label,
-      href: withBase(base, href),
-    })),
-    links: options.links.map(({ label, href }) => ({ label, href: withBase(base, href) })),
+    nav: options.nav?.map(withItsBase) ?? defaultNav(navigation, base, pages.tags.length > 0),
+    links: options.links.map(withItsBase),
     tools: pages.tools,
     toolPages: new Map(pages.tools.map((page) => [page.tool.id, page])),
     servers: new Map(servers.servers.map((page) => [page.server.id, page])),
@@ -113,7 +141,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     gallery: pages.tools.filter(({ tool }) => tool.card !== 'none'),
     tags: pages.tags,
     isProved: pages.tools.some(({ cases }) => cases.length > 0),
-    documents: documents.pages.filter(({ path }) => path !== '/'),
+    documents: docs,
+    navigation,
     home: documents.pages.find(({ path }) => path === '/'),
     scripts: {
       theme: withBase(base, `/${own.paths.theme}`),
@@ -121,12 +150,15 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
       header: withBase(base, `/${own.paths.header}`),
     },
     searchStyles: withBase(base, `/${own.paths.search}`),
+    report: drawing.report,
     policy: serves ? undefined : contentPolicy(options),
   };
+  stages.begin('Files for programs');
+  const programs = programFiles(site, { emitted: pages.emitted, publicDirectory });
   const files = new Map<string, FileSource>([
     ...own.files,
     ...pages.emitted,
-    ...catalog(site),
+    ...programs.files,
     ...loaded.files.map((name) => [`_pegboard/tools/${name}`, { copyOf: join(modules, name) }] as const),
     ...servers.definitions,
     ...[...documents.files, ...pages.files, ...servers.files].map(
@@ -136,32 +168,40 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
 
   stages.begin('Checking links');
   const helpIds = new Map([...pages.ids, ...servers.ids]);
-  const known = sitePages(site, { helpIds, documentIds: documents.ids, files: files.keys(), redirects });
+  const published = [...files.keys(), ...programs.offers.keys(), ...programs.later];
+  const known = sitePages(site, { helpIds, documentIds: documents.ids, files: published, redirects });
   // A tool that is not shown because of its own problems is not a second problem of those who link to it.
   const broken = new Set<string | undefined>(
     loaded.problems.map(({ tool }) => tool).filter((tool) => !known.has(toolPath(tool))),
   );
   const isBroken = (path: string) => broken.has(ownerOf(path));
-  const links = [...documents.links, ...pages.links, ...servers.links].filter(({ href }) => !isBroken(href));
+  const links = [...documents.links, ...sidebar.links, ...pages.links, ...servers.links].filter(
+    ({ href }) => !isBroken(href),
+  );
   const answers = (path: string) => known.has(path) || isBroken(path);
   const problems = sortProblems([
     ...loaded.problems,
     ...read.problems,
+    ...api.problems,
     ...documents.problems,
+    ...sidebar.problems,
     ...pages.problems,
     ...servers.problems,
-    ...quoteMade(checkLinks(links, known, { base, ownRoutes }), read.documents),
+    ...quoteMade(checkLinks(links, known, { base, ownRoutes, drafts: documents.drafts }), read.documents),
     ...(await checkLedger(root, answers)),
   ]);
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));
-  return { site, files, paths, problems, report: formatText(problems, { root }) };
+  const report = formatText(problems, { root });
+  return { site, files, offers: programs.offers, paths, problems, report, drawingReport: drawing.asText };
 }
 
-/** Tools, tags where there are any, and the documents at the top. */
-function defaultNav(documents: readonly { title: string; path: string }[], hasTags: boolean) {
+/** Tools, tags where there are any, and the parts of the sidebar: of many, one link to the first. */
+function defaultNav({ sections }: Navigation, base: string, hasTags: boolean): PageLink[] {
+  const [first] = sections;
+  const docs = first && sections.length > HEADER_SECTIONS ? [{ ...first, label: 'Docs' }] : sections;
   return [
-    { label: 'Tools', href: galleryPath(1) },
-    ...(hasTags ? [{ label: 'Tags', href: tagsPath(1) }] : []),
-    ...documents.map(({ title, path }) => ({ label: title, href: path })),
+    { label: 'Tools', href: withBase(base, galleryPath(1)) },
+    ...(hasTags ? [{ label: 'Tags', href: withBase(base, tagsPath(1)) }] : []),
+    ...docs.map(({ label, href }) => ({ label, href })),
   ];
 }

@@ -10,7 +10,7 @@ import { type PageLoader, runPageLoaders } from './run-page-loaders.ts';
 /** Most documents of a site. */
 const MAX_DOCUMENTS = 20_000;
 
-/** A Markdown file of the content directory, or a loader and the text that it made. */
+/** A file of Markdown or MDX in the content directory, or a loader and the text that it made. */
 export interface DocumentFile {
   absolute: string;
   /** As shown. */
@@ -20,21 +20,31 @@ export interface DocumentFile {
   isMade: boolean;
   /** The page's path, without the base. */
   path: string;
+  /** What is known of a text that was made from sources of another kind, such as types. Default: it was not. */
+  origin?: DocumentOrigin;
+}
+
+/** Where a text comes from that was made from sources. */
+export interface DocumentOrigin {
+  /** The directory that its links and pictures may not leave, absolute. */
+  directory: string;
+  /** Where its author wrote what stands on a line, counted from 1. */
+  placeOf(line: number): { file: string; line: number; column: number };
 }
 
 /** A module whose default export gives the Markdown of a page. */
 const LOADER = /\.md\.[jt]s$/;
 
 /**
- * Reads the Markdown files below a directory, which may be missing, and runs the page loaders there, such as `index.md.ts`. Names that
- * begin with `_` or `.` are passed over.
+ * Reads the files of Markdown and MDX below a directory, which may be missing, and runs the page loaders there, such as `index.md.ts`.
+ * Names that begin with `_` or `.` are passed over.
  */
 export async function readDocuments(
   directory: string,
   root: string,
 ): Promise<{ documents: DocumentFile[]; problems: Problem[] }> {
   if (!existsSync(directory)) return { documents: [], problems: [] };
-  const patterns = ['**/*.md', '**/*.md.{js,ts}'];
+  const patterns = ['**/*.{md,mdx}', '**/*.md.{js,ts}'];
   const names = await glob(patterns, { cwd: directory, ignore: ['**/_*/**', '**/_*', '**/node_modules/**'] });
   const shown = shownPath(root, directory);
   if (names.length > MAX_DOCUMENTS) {
@@ -68,11 +78,11 @@ async function makeTexts(documents: readonly DocumentFile[], root: string) {
   };
 }
 
-/** `Guide/First steps.md` becomes `/guide/first-steps/`; an `index.md` is its folder's page. */
+/** `Guide/First steps.md` becomes `/guide/first-steps/`; an `index.md` or `index.mdx` is its folder's page. */
 function documentPath(name: string): string {
   const parts = name
     .normalize('NFC')
-    .replace(/\.md(\.[jt]s)?$/, '')
+    .replace(/\.(mdx?|md\.[jt]s)$/, '')
     .split('/');
   if (parts.at(-1) === 'index') parts.pop();
   return parts.length === 0 ? '/' : `/${parts.map((part) => slug(part)).join('/')}/`;

@@ -1,7 +1,13 @@
 import type { Problem } from '../model/problem.ts';
-import type { FoundLink, MarkdownRenderer, PublishedFile } from '../render/markdown/render-markdown.ts';
+import type {
+  FoundLink,
+  MarkdownRenderer,
+  PublishedFile,
+  RenderedMarkdown,
+} from '../render/markdown/render-markdown.ts';
 import type { DocumentPage } from '../render/site.ts';
 import { EMBEDS, SEARCH } from '../render/urls.ts';
+import type { DocumentSource } from './document-sources.ts';
 import { fileProblem } from './file-problem.ts';
 import { quoteMade } from './quote-made.ts';
 import type { DocumentFile } from './read-documents.ts';
@@ -9,8 +15,8 @@ import type { DocumentFile } from './read-documents.ts';
 /** The documents of a site as pages, and what is still to be checked or published. */
 export interface RenderedDocuments {
   pages: DocumentPage[];
-  /** Those at the top of the content directory, in their order: what the header shows. */
-  top: DocumentPage[];
+  /** The files of drafts that were left out, by the path of the page that each would be. */
+  drafts: Map<string, string>;
   /** By page path. */
   ids: Map<string, ReadonlySet<string>>;
   links: FoundLink[];
@@ -27,6 +33,10 @@ export interface DocumentOptions {
   markdown: MarkdownRenderer;
   /** Filled with each file's page path before anything is rendered, for links between them. */
   documentPaths: Map<string, string>;
+  /** What is known of documents by their files, by absolute path. */
+  sources: ReadonlyMap<string, DocumentSource>;
+  /** Whether drafts are shown. Default: they are left out. */
+  showsDrafts?: boolean;
 }
 
 /** Paths that begin so are the site's own. */
@@ -38,17 +48,19 @@ export async function renderDocuments({
   directory,
   markdown,
   documentPaths,
+  sources,
+  showsDrafts = false,
 }: DocumentOptions): Promise<RenderedDocuments> {
   const result: RenderedDocuments = {
     pages: [],
-    top: [],
+    drafts: new Map(),
     ids: new Map(),
     links: [],
     files: [],
     problems: [],
   };
   const files = new Map<string, string>();
-  const kept = documents.filter(({ absolute, path, file }) => {
+  const kept = documents.filter(({ absolute, path, file, origin }) => {
     const other = files.get(path);
     const own = OWN.find((prefix) => path.startsWith(prefix));
     if (other !== undefined || own !== undefined) {
@@ -59,33 +71,50 @@ export async function renderDocuments({
       return false;
     }
     files.set(path, file);
-    documentPaths.set(absolute, path);
+    if (!origin) documentPaths.set(absolute, path);
     return true;
   });
-  const orders = new Map<DocumentPage, number>();
   for (const document of kept) {
-    const { absolute, file, text, path } = document;
+    const { absolute, file, text, path, origin } = document;
     const rendered = await markdown.render({
       kind: 'document',
       text,
       file,
       absolute,
-      root: directory,
+      root: origin?.directory ?? directory,
       url: path,
       tool: '',
     });
-    const { html, headings, title, description, order, ids, links, files: published, problems } = rendered;
-    const page = { path, title, description, prose: { html, headings } };
-    orders.set(page, order ?? Number.POSITIVE_INFINITY);
-    result.pages.push(page);
+    if (rendered.frontMatter.draft && !showsDrafts) {
+      result.drafts.set(path, file);
+      continue;
+    }
+    const { module, ids, links, files: published, problems } = rendered;
+    const compiled = module === undefined ? undefined : { absolute, code: module };
+    result.pages.push({ ...documentPage(path, rendered, sources.get(absolute)), compiled });
     result.ids.set(path, new Set(ids));
-    result.links.push(...links);
+    const place = <Placed extends { line: number }>(placed: Placed) => ({ ...placed, ...origin?.placeOf(placed.line) });
+    result.links.push(...links.map(place));
     result.files.push(...published);
-    result.problems.push(...quoteMade(problems, [document]));
+    result.problems.push(...quoteMade(problems, [document]).map(place));
   }
-  const orderOf = (page: DocumentPage) => orders.get(page) ?? 0;
-  result.top = result.pages
-    .filter(({ path }) => /^\/[^/]+\/$/.test(path))
-    .sort((a, b) => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b)));
   return result;
+}
+
+function documentPage(path: string, rendered: RenderedMarkdown, source: DocumentSource | undefined): DocumentPage {
+  const { html, headings, title, description, frontMatter, steps } = rendered;
+  const { sidebar, order, draft, toc, editUrl, lastUpdated } = frontMatter;
+  const { from = 2, to = 3 } = toc || {};
+  return {
+    path,
+    title,
+    description,
+    prose: { html, headings },
+    sidebar: order === undefined ? sidebar : { order, ...sidebar },
+    contents: toc === false ? [] : headings.filter(({ depth }) => from <= depth && depth <= to),
+    steps,
+    isDraft: draft ?? false,
+    editUrl: editUrl === false ? undefined : (editUrl ?? source?.editUrl),
+    lastUpdated: lastUpdated === false ? undefined : (lastUpdated ?? source?.lastUpdated),
+  };
 }

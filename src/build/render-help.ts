@@ -20,6 +20,7 @@ export interface HelpFile {
 /** What is rendered of a help file that cannot be read: with its problem, nothing is published. */
 const NOTHING: RenderedMarkdown = {
   html: '',
+  module: undefined,
   headings: [],
   ids: [],
   links: [],
@@ -27,7 +28,8 @@ const NOTHING: RenderedMarkdown = {
   problems: [],
   title: '',
   description: '',
-  order: undefined,
+  frontMatter: {},
+  steps: {},
 };
 
 /** Renders the help of a tool or server. A file that cannot be read is a problem of what is returned. */

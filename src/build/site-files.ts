@@ -27,8 +27,9 @@ export async function siteFiles({ offline, serves, base }: SiteFilesOptions): Pr
   paths: { theme: string; embed: string; header: string; search: string };
 }> {
   const read = (path: string) => readFile(new URL(path, SOURCE));
-  // Of every dialect, for editors.
-  const schemas = dialects.flatMap(({ scaffold }) => scaffold?.schema.replace(/^src\//, '') ?? []);
+  // For editors, of every dialect and of documents; and of the catalogue.
+  const definitions = dialects.flatMap(({ scaffold }) => scaffold?.schema.replace(/^src\//, '') ?? []);
+  const schemas = [...definitions, 'render/markdown/front-matter.schema.json', 'render/emit/catalog.schema.json'];
   const published = await Promise.all(
     schemas.map(async (file): Promise<[string, FileSource]> => [`schemas/${basename(file)}`, await read(file)]),
   );

@@ -118,6 +118,52 @@ export interface Emitter {
   write(tool: Tool): Emission;
 }
 
+/** What a dialect's clients are told of a whole site. Addresses are whole where the site knows its own, else paths of its host. */
+export interface SiteFacts {
+  title: string;
+  /** One sentence. */
+  description: string;
+  /** The address of the home page. */
+  home: string;
+  /** Whether {@link home} is whole. */
+  isWhole: boolean;
+  /** Changes when anything does that is published of the tools. */
+  version: string;
+  /** Every tool that can be written in the dialect, sorted by id. */
+  tools: readonly ToolFacts[];
+  /** What offers several tools. */
+  servers: readonly ServerFacts[];
+  /** Where programs find all tools, those too that the dialect cannot say. */
+  catalog: string;
+}
+
+/** A tool as a dialect's clients are told of it. */
+export interface ToolFacts {
+  tool: Tool;
+  /** The tool as it is written in the dialect. */
+  document: unknown;
+  /** Where that is published. */
+  href: string;
+  page: string;
+  /** The page that shows it without the site around it. */
+  embed: string;
+}
+
+/** A server as a dialect's clients are told of it. */
+export interface ServerFacts {
+  server: ToolServer;
+  page: string;
+  /** Where its definition is published. */
+  definition: string;
+}
+
+/** What clients of a dialect look for at one address of a site. */
+export interface Discovery {
+  /** Where, below the base: `.well-known/ctp.json`. */
+  path: string;
+  write(site: SiteFacts): unknown;
+}
+
 /** A way to write a tool down. All it knows stays behind this: past it, there is only `Tool`. */
 export interface Dialect {
   /** Its name in `Tool.dialect`. */
@@ -144,6 +190,8 @@ export interface Dialect {
   places?: RunPlaces;
   /** Writes tools down in it. Default: it cannot be written. */
   emitter?: Emitter;
+  /** Tells its clients of a site's tools. Default: they look for nothing. */
+  discovery?: Discovery;
 }
 
 /** The paths in a definition of what a tool is run on. */

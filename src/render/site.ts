@@ -1,8 +1,12 @@
 import type { Loss } from '../model/declaration.ts';
 import type { InputValues } from '../model/input.ts';
 import type { Output } from '../model/output.ts';
+import type { Problem } from '../model/problem.ts';
 import type { Tool } from '../model/tool.ts';
 import type { ToolServer } from '../model/tool-server.ts';
+import type { FrontMatterSidebar } from './markdown/front-matter-data.ts';
+import type { RenderedMarkdown } from './markdown/markdown-types.ts';
+import type { Navigation } from './navigation/create-navigation.ts';
 
 /** A heading that a table of contents may list. */
 export interface PageHeading {
@@ -93,13 +97,28 @@ export interface ServerPage {
   commit: string | undefined;
 }
 
-/** A page made from a Markdown document. */
+/** A page made from a document of Markdown or MDX. */
 export interface DocumentPage {
   /** The page's path, without the base. */
   path: string;
   title: string;
   description: string;
+  /** Of MDX: what is known of it before it is drawn. */
   prose: Prose;
+  /** Its place in the sidebar. Default: by its title, behind those with an order. */
+  sidebar?: FrontMatterSidebar | undefined;
+  /** The headings that "On this page" lists. Default: those of levels 2 and 3. */
+  contents?: PageHeading[] | undefined;
+  /** The pages before and after it, where they are not its neighbours in the sidebar; false for none. Default: the neighbours. */
+  steps?: RenderedMarkdown['steps'] | undefined;
+  /** It is shown while one develops, and in no build. Default false. */
+  isDraft?: boolean;
+  /** Where its file can be edited. */
+  editUrl?: string | undefined;
+  /** The day of its last change, such as `2026-03-01`. */
+  lastUpdated?: string | undefined;
+  /** Of MDX: its file, absolute, and the JavaScript that draws it. Nothing for Markdown. */
+  compiled?: { absolute: string; code: string } | undefined;
 }
 
 /** The whole site, ready to be drawn: what routes read. */
@@ -130,12 +149,16 @@ export interface Site {
   isProved: boolean;
   /** Without the home page's. */
   documents: DocumentPage[];
+  /** How one goes about them. */
+  navigation: Navigation;
   /** What `content/index.md` says on the home page. */
   home: DocumentPage | undefined;
   /** The URLs of the scripts that run before anything is drawn, of a page and of an embed page, and of what the header does. */
   scripts: { theme: string; embed: string; header: string };
   /** The URL of the style sheet of search. */
   searchStyles: string;
+  /** Told what is wrong with a document as it is drawn: a build gathers it, and a server says it at once by throwing. */
+  report(problem: Problem): void;
   /** The content policy of every page; none while one develops, for Vite then puts styles and its client into the page itself. */
   policy: string | undefined;
 }

@@ -14,6 +14,26 @@ export function absoluteUrl(site: { origin: string | undefined; base: string }, 
   return site.origin && new URL(withBase(site.base, path), site.origin).href;
 }
 
+/** Stands for the host of a site that nobody said: reserved, so it can be no real one (RFC 2606). */
+const NOWHERE = 'http://site.invalid';
+
+/**
+ * An href as it stands in a page of the site, with the base, as an address that means the same elsewhere: a whole one where the site
+ * knows its own, else a path of its host. What is no address is left as it is.
+ * @param from the path of the page that it stands in, without the base
+ */
+export function addressFrom(site: { origin: string | undefined; base: string }, href: string, from: string): string {
+  const here = new URL(withBase(site.base, from), site.origin ?? NOWHERE);
+  if (!URL.canParse(href, here)) return href;
+  const url = new URL(href, here);
+  return url.origin === NOWHERE ? url.href.slice(NOWHERE.length) : url.href;
+}
+
+/** The address of a path that is written without the base: a whole one where the site knows its own, else a path of its host. */
+export function addressOf(site: { origin: string | undefined; base: string }, path: string): string {
+  return addressFrom(site, withBase(site.base, path), '/');
+}
+
 /** The path of a tool's page, without the base. */
 export function toolPath(id: string): string {
   return `/tools/${id}/`;

@@ -1,6 +1,7 @@
 import type { Dialect } from '../dialect.ts';
 import { idIsDirectory, idIsFileName } from '../directory-rules.ts';
 import schema from './ctp.schema.json' with { type: 'json' };
+import { discovery } from './discovery.ts';
 import { emitter } from './emitter.ts';
 import { explainDefinition } from './explain.ts';
 import { moduleShape } from './modules.ts';
@@ -53,4 +54,5 @@ export const ctp: Dialect = {
   scaffold,
   normalise,
   emitter,
+  discovery,
 };

@@ -102,7 +102,7 @@ export interface DependencyRule {
 }
 
 /** Constraints as some definitions write them: on the parameter itself. They are read, with a warning. */
-interface StrayConstraints {
+export interface StrayConstraints {
   /**
    * Write it in `validation`.
    * @asType integer

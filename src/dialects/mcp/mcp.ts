@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect.ts';
+import { discovery } from './discovery.ts';
 import { emitter } from './emit.ts';
 import { explainNull } from './explain.ts';
 import schema from './mcp.schema.json' with { type: 'json' };
@@ -40,4 +41,5 @@ export const mcp: Dialect = {
   scaffold,
   normalise,
   emitter,
+  discovery,
 };

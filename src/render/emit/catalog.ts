@@ -1,19 +1,28 @@
 import { paginate } from '../paginate.ts';
 import type { Site, ToolPage } from '../site.ts';
-import { withBase } from '../urls.ts';
+import { addressOf, embedPath } from '../urls.ts';
+import type { Catalog, CatalogTool } from './catalog-file.ts';
 
 /** The most tools of one file, so that no file grows with the catalogue. */
 const TOOLS_PER_FILE = 1000;
 
+/** Where the schema of these files is published, below the base. */
+const SCHEMA = '/schemas/catalog.schema.json';
+
 /** What programs read to find every tool of a site, in files of a thousand tools: their texts by path below the base. */
-export function catalog(site: Pick<Site, 'title' | 'description' | 'base' | 'tools'>): Map<string, string> {
-  const { title, description, base } = site;
-  const pages = paginate(site.tools, TOOLS_PER_FILE);
+export function catalog(site: Pick<Site, 'title' | 'description' | 'base' | 'origin' | 'tools'>): Map<string, string> {
+  const { title, description } = site;
   return new Map(
-    pages.map(({ items, number, count, total }) => {
-      const next = number < count ? { next: withBase(base, `/${fileOf(number + 1)}`) } : {};
-      const tools = items.map((page) => entryOf(page, base));
-      return [fileOf(number), `${JSON.stringify({ title, description, total, ...next, tools }, null, 2)}\n`];
+    paginate(site.tools, TOOLS_PER_FILE).map(({ items, number, count, total }) => {
+      const file: Catalog = {
+        $schema: addressOf(site, SCHEMA),
+        title,
+        description,
+        total,
+        ...(number < count ? { next: addressOf(site, `/${fileOf(number + 1)}`) } : {}),
+        tools: items.map((page) => entryOf(page, site)),
+      };
+      return [fileOf(number), `${JSON.stringify(file, null, 2)}\n`];
     }),
   );
 }
@@ -22,23 +31,31 @@ function fileOf(number: number): string {
   return number === 1 ? 'catalog.json' : `catalog-${number}.json`;
 }
 
-function entryOf({ tool, path, tags, emitted }: ToolPage, base: string): object {
-  const { id, name, dialect, description, version, status, category, server, losses } = tool;
+function entryOf({ tool, path, tags, emitted }: ToolPage, site: Pick<Site, 'base' | 'origin'>): CatalogTool {
+  const { id, name, blurb, description, dialect, status, statusNote, version, category, server, keywords } = tool;
   return {
     id,
     name,
-    dialect,
+    blurb,
     description,
+    dialect,
     status,
+    ...(statusNote === undefined ? {} : { statusNote }),
     ...(version === undefined ? {} : { version }),
     ...(category === undefined ? {} : { category }),
     ...(server === undefined ? {} : { server }),
     tags: tags.map((tag) => tag.name),
-    page: withBase(base, path),
-    // What its dialect has no word for, and what each file leaves out.
-    losses,
-    files: emitted.map(({ file, path, refused, losses }) =>
-      path === undefined ? { file, refused } : { file, href: withBase(base, path), losses },
+    ...(keywords === undefined ? {} : { keywords }),
+    runs: tool.runs && status !== 'retired',
+    kinds: tool.kinds,
+    page: addressOf(site, path),
+    embed: addressOf(site, embedPath(id)),
+    markdown: addressOf(site, `${path}index.md`),
+    inputSchema: addressOf(site, `${path}input.schema.json`),
+    ...(tool.outputSchema ? { outputSchema: addressOf(site, `${path}output.schema.json`) } : {}),
+    losses: tool.losses,
+    files: emitted.map(({ file, path, refused = '', losses }) =>
+      path === undefined ? { file, refused } : { file, href: addressOf(site, path), losses },
     ),
   };
 }

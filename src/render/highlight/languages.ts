@@ -40,3 +40,8 @@ export function findLanguage(written: string): Language | 'plain' | undefined {
 export function languageOfClass(className: string): string {
   return className.replace(/^language-/, '').replace(/[{,:].*$/s, '');
 }
+
+/** Marks of lines that are written behind a language's name without a space: `{1,3}` of `js{1,3}`. */
+export function optionsOfClass(className: string): string {
+  return /\{[^}]*\}/.exec(className)?.[0] ?? '';
+}

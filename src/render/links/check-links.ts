@@ -15,14 +15,15 @@ const HELP_PREFIX = 'help-';
  * @param links what the renderer and the manifests gave
  * @param pages every path that is served, without the base, and the ids on it; a file that is no page has none
  * @param options `base`: a link that already carries it is explained. `ownRoutes`: pages that the site has of its own, whose
- * anchors nobody knows before they are built
+ * anchors nobody knows before they are built. `drafts`: the files of pages that are left out, by path
  */
 export function checkLinks(
   links: readonly FoundLink[],
   pages: ReadonlyMap<string, ReadonlySet<string>>,
-  options: { base: string; ownRoutes?: readonly RegExp[] },
+  options: { base: string; ownRoutes?: readonly RegExp[]; drafts?: ReadonlyMap<string, string> },
 ): Problem[] {
   const byKey = new Map([...pages].map(([path, ids]) => [pathKey(path), { path, ids }] as const));
+  const drafts = new Map([...(options.drafts ?? [])].map(([path, file]) => [pathKey(path), file]));
   const problems: Problem[] = [];
   let suggestions = MAX_SUGGESTIONS;
   for (const link of links) {
@@ -32,6 +33,12 @@ export function checkLinks(
     const page = byKey.get(pathKey(path));
     if (!page) {
       if (options.ownRoutes?.some((route) => route.test(path))) continue;
+      const draft = drafts.get(pathKey(path));
+      if (draft !== undefined) {
+        const fault = `The link ${show(link.written)} leads to a draft, which is not built`;
+        problems.push(problemOf(link, 'draft-link', fault, `Take draft: true out of ${draft}, or remove the link`));
+        continue;
+      }
       const fix = deadLinkFix(path, hash, options.base, byKey, suggestions-- > 0);
       problems.push(problemOf(link, 'dead-link', `The link ${show(link.written)} leads to no page of this site`, fix));
     } else if (hash !== '' && hash.toLowerCase() !== 'top' && !hasId(page.ids, hash)) {

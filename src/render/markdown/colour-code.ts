@@ -1,8 +1,10 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { findLanguage, type Language, languageNames, languageOfClass } from '../highlight/languages.ts';
+import { findLanguage, type Language, languageNames, languageOfClass, optionsOfClass } from '../highlight/languages.ts';
 import { show } from '../links/classify-href.ts';
 import { nearest } from '../links/nearest.ts';
+import { type CodeOptions, readCodeOptions } from './code-options.ts';
+import { markLines, sayMarks } from './mark-lines.ts';
 import type { Reporter } from './reporter.ts';
 import { visitElements } from './visit-elements.ts';
 
@@ -13,33 +15,74 @@ export interface CodeBlock {
 }
 
 /**
- * Makes every block of code one that scrolls by itself, by keyboard too, and reads left to right.
+ * Makes every block of code one that scrolls by itself, by keyboard too, and reads left to right. What its fence says of it, a title
+ * and marks on lines, is read.
+ * @param text the whole text, for places
  * @returns the blocks in order, and a function that puts their HTML in once it is made
  */
-export function findCode(tree: Root, reporter: Reporter): { blocks: CodeBlock[]; fill(html: readonly string[]): void } {
+export function findCode(
+  tree: Root,
+  text: string,
+  reporter: Reporter,
+): { blocks: CodeBlock[]; fill(html: readonly string[]): void } {
   const blocks: CodeBlock[] = [];
-  const places: Element[] = [];
-  visitElements(tree, (node) => {
+  const places: { element: Element; options: CodeOptions }[] = [];
+  visitElements(tree, (node, parent, index) => {
     if (node.tagName === 'code') node.properties = { dir: 'ltr', ...idOf(node) };
     if (node.tagName !== 'pre') return true;
-    const inner = onlyCode(node);
+    const inner = holdsLinks(node) ? undefined : onlyCode(node);
     const language = inner ? languageOf(inner.className, inner.element, reporter) : 'plain';
     node.properties = { ...node.properties, dir: 'ltr', tabIndex: 0, role: 'group' };
     node.properties.ariaLabel = language === 'plain' ? 'Code' : `Code, ${language.name}`;
     if (!inner) return false;
+    const code = textOf(inner.element).replace(/\r\n?/g, '\n').replace(/\n$/, '');
+    const written = optionsOfClass(inner.className) + metaOf(inner.element);
+    const options = readCodeOptions(written, { node: inner.element, text, lines: code.split('\n').length, reporter });
+    node.properties.ariaLabel += sayMarks(options);
     inner.element.properties = idOf(inner.element);
-    blocks.push({ code: textOf(inner.element).replace(/\r\n?/g, '\n').replace(/\n$/, ''), language });
-    places.push(inner.element);
+    blocks.push({ code, language });
+    places.push({ element: inner.element, options });
+    if (options.title !== undefined) parent.children[index] = titled(node, options.title);
     return false;
   });
   return {
     blocks,
     fill(html) {
-      places.forEach((place, index) => {
-        place.children = [{ type: 'raw', value: html[index] ?? '' }];
+      places.forEach(({ element, options }, index) => {
+        element.children = [{ type: 'raw', value: markLines(html[index] ?? '', options) }];
       });
     },
   };
+}
+
+function titled(pre: Element, title: string): Element {
+  const text: Element = {
+    type: 'element',
+    tagName: 'span',
+    properties: { dir: 'auto' },
+    children: [{ type: 'text', value: title }],
+  };
+  const caption: Element = { type: 'element', tagName: 'figcaption', properties: {}, children: [text] };
+  return {
+    type: 'element',
+    tagName: 'figure',
+    properties: { className: ['pb-code'], dir: 'ltr' },
+    children: [caption, pre],
+  };
+}
+
+/** What stands in the fence behind the language. */
+function metaOf({ properties }: Element): string {
+  return typeof properties.dataMeta === 'string' ? ` ${properties.dataMeta}` : '';
+}
+
+/** Code with links stays as it is written, for colours would take them away. */
+function holdsLinks(pre: Element): boolean {
+  let found = false;
+  visitElements(pre, (node) => {
+    found ||= node.tagName === 'a';
+  });
+  return found;
 }
 
 function onlyCode(pre: Element): { element: Element; className: string } | undefined {

@@ -1,4 +1,5 @@
 import { MAX_CELLS, MAX_DEPTH, MAX_ENTITIES, MAX_UNDERSCORES } from './limits.ts';
+import type { Reporter } from './reporter.ts';
 
 /** Something the parser would take too long over. */
 export interface Excess {
@@ -56,6 +57,15 @@ export function findExcess(text: string): Excess | undefined {
     }
   }
   return undefined;
+}
+
+/** Reports what {@link findExcess} finds. @returns whether it found something */
+export function reportExcess(text: string, reporter: Reporter): boolean {
+  const excess = findExcess(text);
+  if (!excess) return false;
+  const { line, code, fault, fix } = excess;
+  reporter.error({ position: { start: { line, column: 1 } } }, code, fault, fix);
+  return true;
 }
 
 /** The line below a table's head: dashes, bars and colons only, perhaps in a quote or a list. */

@@ -1,37 +1,27 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { isScalar, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
-import { show } from '../links/classify-href.ts';
-import { nearest } from '../links/nearest.ts';
-import type { Reporter } from './reporter.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isMap, isScalar, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
+import schema from './front-matter.schema.json' with { type: 'json' };
+import type { FrontMatter } from './front-matter-data.ts';
+import { frontMatterFaults } from './front-matter-faults.ts';
+import type { Placed, Reporter } from './reporter.ts';
 
-/** What the front matter of a document may say. */
-export interface FrontMatter {
-  title?: string;
-  description?: string;
-  order?: number;
+/** The front matter of a text, and the text without it. */
+export interface ReadFrontMatter {
+  /** Undefined, with problems, where it cannot be read. */
+  data: FrontMatter | undefined;
+  /** With blank lines in the front matter's place, so that positions hold. */
+  text: string;
+  /** Where a value stands, by the keys that lead to it; the beginning where it is not there. */
+  placeOf(path: readonly string[]): Placed;
 }
 
 /** Characters of front matter that are read. */
 const MAX_FRONT_MATTER = 10_000;
 
-const KEYS = ['title', 'description', 'order'];
-
-const validate = new Ajv2020({ allErrors: true }).compile<FrontMatter>({
-  type: 'object',
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 200 },
-    description: { type: 'string', minLength: 1, maxLength: 500 },
-    order: { type: 'number' },
-  },
-  additionalProperties: false,
-});
-
-/** What each key must be, for messages. */
-const MEANINGS: Record<string, string> = {
-  title: 'the page\'s heading, a text of 1 to 200 characters, such as title: "Start here"',
-  description: 'one sentence on the page, a text of 1 to 500 characters',
-  order: 'a number, such as order: 2',
-};
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+addFormats.default(ajv, ['date', 'uri']);
+const validate = ajv.compile<FrontMatter>(schema);
 
 /** What each fault that YAML can have means to an author, and what to do. */
 const YAML_FAULTS = new Map<string, [fault: string, fix: string]>([
@@ -46,43 +36,42 @@ const UNKNOWN_YAML_FAULT: [fault: string, fix: string] = [
   'Write a key, a colon and a value, and a text with marks in it in quotes',
 ];
 
-/**
- * The front matter of a document, and its text with blank lines in the front matter's place, so that positions hold.
- * @returns without data, and with problems, where it cannot be read
- */
-export function readFrontMatter(text: string, reporter: Reporter): { data: FrontMatter | undefined; text: string } {
+/** Reads what stands between two lines of `---` at the beginning of a document. */
+export function readFrontMatter(text: string, reporter: Reporter): ReadFrontMatter {
+  const nowhere = () => ({});
   const opening = /^---[ \t]*(?:\r\n|\n|\r)/.exec(text);
-  if (!opening) return { data: {}, text };
+  if (!opening) return { data: {}, text, placeOf: nowhere };
   const closing = /(?:^|\r\n|\n|\r)---[ \t]*(?=\r|\n|$)/.exec(text.slice(opening[0].length));
   if (!closing) {
     reporter.error({}, 'front-matter', 'The front matter has no end', 'Write --- on a line of its own below it');
-    return { data: undefined, text: '' };
+    return { data: undefined, text: '', placeOf: nowhere };
   }
   const end = opening[0].length + closing.index + closing[0].length;
   const yaml = text.slice(opening[0].length, opening[0].length + closing.index);
   const blank = text.slice(0, end).replace(/[^\r\n]/g, '');
-  return { data: readYaml(yaml, reporter), text: blank + text.slice(end) };
+  return { ...readYaml(yaml, reporter), text: blank + text.slice(end) };
 }
 
-function readYaml(yaml: string, reporter: Reporter): FrontMatter | undefined {
-  if (yaml.length > MAX_FRONT_MATTER) {
-    const fault = `The front matter has ${yaml.length} characters, and ${MAX_FRONT_MATTER} are read`;
-    reporter.error({}, 'front-matter', fault, 'Move the text below it');
-    return undefined;
-  }
+function readYaml(yaml: string, reporter: Reporter): Omit<ReadFrontMatter, 'text'> {
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, schema: 'core', uniqueKeys: true });
   // The front matter begins on the second line of the file.
-  const at = (offset: number) => {
+  const at = (offset: number): Placed => {
     const { line, col } = lineCounter.linePos(offset);
     return { position: { start: { line: line + 1, column: col } } };
   };
+  const refused = { data: undefined, placeOf: () => at(0) };
+  if (yaml.length > MAX_FRONT_MATTER) {
+    const fault = `The front matter has ${yaml.length} characters, and ${MAX_FRONT_MATTER} are read`;
+    reporter.error({}, 'front-matter', fault, 'Move the text below it');
+    return refused;
+  }
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, schema: 'core', uniqueKeys: true });
   if (document.errors.length > 0) {
     for (const { pos, code } of document.errors) {
       const [fault, fix] = YAML_FAULTS.get(code) ?? UNKNOWN_YAML_FAULT;
       reporter.error(at(pos[0]), 'front-matter', `The front matter is no YAML: ${fault}`, fix);
     }
-    return undefined;
+    return refused;
   }
   let data: unknown;
   try {
@@ -90,50 +79,30 @@ function readYaml(yaml: string, reporter: Reporter): FrontMatter | undefined {
   } catch {
     const fault = 'The front matter repeats itself by aliases more than is read';
     reporter.error(at(0), 'front-matter', fault, 'Write the values out');
-    return undefined;
+    return refused;
   }
-  if (validate(data)) return data;
-  for (const error of validate.errors ?? [])
-    report(error, data, (key, side) => at(offsetOf(document, key, side)), reporter);
-  return undefined;
+  const placeOf = (path: readonly string[], side: 'key' | 'value' = 'value') => at(offsetOf(document, path, side));
+  if (validate(data)) return { data, placeOf };
+  for (const { path, at: side, code, fault, fix } of frontMatterFaults(validate.errors ?? [], data))
+    reporter.error(placeOf(path, side), code, fault, fix);
+  return refused;
 }
 
-type Locate = (
-  key: string,
-  side: 'key' | 'value',
-) => ReturnType<typeof Object> & { position: { start: { line: number; column: number } } };
-
-function report(error: ErrorObject, data: unknown, locate: Locate, reporter: Reporter): void {
-  if (error.keyword === 'additionalProperties') {
-    const key = String(error.params.additionalProperty);
-    const near = nearest(key, KEYS);
-    const fix = near ? `Did you mean ${near}?` : `Use ${KEYS.join(', ')}, or remove it`;
-    reporter.error(locate(key, 'key'), 'front-matter-key', `The front matter has the unknown key ${show(key)}`, fix);
-    return;
+/** Where the last of some nested keys stands, or its value; of what an alias repeats, the innermost that is written there. */
+function offsetOf({ contents }: YamlDocument.Parsed, path: readonly string[], side: 'key' | 'value'): number {
+  let node: unknown = contents;
+  let offset = 0;
+  for (const [index, name] of path.entries()) {
+    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === name) : undefined;
+    if (!pair) break;
+    const pointed = index === path.length - 1 && side === 'key' ? pair.key : (pair.value ?? pair.key);
+    offset = startOf(pointed) ?? offset;
+    node = pair.value;
   }
-  const key = error.instancePath.slice(1);
-  if (key === '') {
-    reporter.error(
-      locate('', 'key'),
-      'front-matter',
-      'The front matter is no list of keys',
-      'Write for example title: "Start here"',
-    );
-    return;
-  }
-  const value = show(JSON.stringify((data as Record<string, unknown>)[key]));
-  reporter.error(locate(key, 'value'), 'front-matter-value', `${key} is ${value}`, `Make it ${MEANINGS[key]}`);
+  return offset;
 }
 
-function offsetOf(document: YamlDocument.Parsed, key: string, side: 'key' | 'value'): number {
-  const { contents } = document;
-  if (contents && 'items' in contents) {
-    for (const pair of contents.items) {
-      if (!('key' in pair)) continue;
-      if (!isScalar(pair.key) || String(pair.key.value) !== key) continue;
-      const node = side === 'value' ? (pair.value ?? pair.key) : pair.key;
-      return node && typeof node === 'object' && 'range' in node ? (node.range?.[0] ?? 0) : 0;
-    }
-  }
-  return 0;
+function startOf(node: unknown): number | undefined {
+  const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+  return Array.isArray(range) ? range[0] : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import type { FoundLink } from '../links/found-link.ts';
+import type { FrontMatter } from './front-matter-data.ts';
 
 /** A Markdown text and where it stands. */
 export interface MarkdownSource {
@@ -38,10 +39,22 @@ export interface PublishedFile {
   name: string;
 }
 
+/** A page that a document leads on to, in place of its neighbour in the sidebar. */
+export interface Step {
+  /** Undefined where it is the page's own title. */
+  label: string | undefined;
+  /** With the base. */
+  href: string;
+  /** The page's path, without the base; undefined where it leads off the site. */
+  path: string | undefined;
+}
+
 /** What becomes of a Markdown text. */
 export interface RenderedMarkdown {
   /** Safe to put into a page as it is. */
   html: string;
+  /** Of MDX without errors: the JavaScript that draws it. `html` is then what is known without running that. */
+  module: string | undefined;
   /** In the order of the text. The page's own title is not among them. */
   headings: Heading[];
   /** Every id in `html`. */
@@ -54,6 +67,8 @@ export interface RenderedMarkdown {
   title: string;
   /** Of a document: from its front matter; empty where it has none. */
   description: string;
-  /** Of a document: from its front matter. */
-  order: number | undefined;
+  /** Of a document; empty where it has none or it cannot be read. */
+  frontMatter: FrontMatter;
+  /** Of a document: the pages before and after it, where its front matter says which; false for none. */
+  steps: { prev?: Step | false | undefined; next?: Step | false | undefined };
 }

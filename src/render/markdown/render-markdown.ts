@@ -2,9 +2,15 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { blocksKey, createHighlightCache } from '../highlight/highlight-cache.ts';
 import { createHighlighter } from '../highlight/highlighter.ts';
+import type { ToolFacts } from '../mdx/own-components.ts';
+import { placeBlocks } from '../mdx/place-blocks.ts';
+import { isMdx, readMdx } from '../mdx/read-mdx.ts';
+import { staticHtml, writeModule } from '../mdx/write-module.ts';
+import { makeCallouts } from '../parts/callouts.ts';
 import { findCode } from './colour-code.ts';
 import { anchorHeadings, directBlocks, frameTables } from './finish-blocks.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type { FrontMatter } from './front-matter-data.ts';
 import { placeHeadings } from './headings.ts';
 import { MAX_TEXT } from './limits.ts';
 import type { MarkdownSource, RenderedMarkdown } from './markdown-types.ts';
@@ -13,6 +19,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { placeImages } from './place-images.ts';
 import { FilePublisher } from './publish-file.ts';
 import { Reporter } from './reporter.ts';
+import { resolveSteps } from './resolve-steps.ts';
 import { rewriteLinks } from './rewrite-links.ts';
 import { sanitise } from './sanitise.ts';
 
@@ -29,6 +36,10 @@ export interface MarkdownOptions {
   publicDirectory?: string | undefined;
   /** A folder to keep coloured code in from one run to the next, absolute. Default: none. */
   cacheDirectory?: string | undefined;
+  /** The site's root, absolute: what a document of MDX imports by a path is inside it. Default: the documents' own folder. */
+  siteRoot?: string | undefined;
+  /** The tools that components of MDX may name. Default: they are not checked. */
+  tools?: ToolFacts | undefined;
 }
 
 /** Renders the Markdown of one site. */
@@ -64,15 +75,19 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
         return rendered;
       }
       const isHelp = source.kind === 'help';
-      const read = isHelp ? { data: {}, text } : readFrontMatter(text, reporter);
+      const read = isHelp ? { data: {}, text, placeOf: () => ({}) } : readFrontMatter(text, reporter);
       const { text: body } = read;
       const data: FrontMatter = read.data ?? {};
-      const parsed = parseMarkdown(body, reporter);
-      if (!parsed) return { ...rendered, title: data.title ?? '' };
-
       const idPrefix = isHelp ? 'help-' : '';
-      const tree = sanitise(parsed, idPrefix, reporter);
+      const { siteRoot = source.root, tools } = options;
+      const mdx = isMdx(source) ? readMdx({ ...source, text: body }, { siteRoot, tools, reporter }) : undefined;
+      const parsed = isMdx(source) ? mdx?.tree : parseMarkdown(body, reporter);
+      if (!parsed) return { ...rendered, title: data.title ?? '', frontMatter: data };
+      // MDX has no raw HTML, and is code that its author is trusted with.
+      const tree = mdx ? parsed : sanitise(parsed, idPrefix, reporter);
       const ids = settleIds(tree, idPrefix, reporter);
+      makeCallouts(tree, reporter);
+      if (mdx) placeBlocks(tree, { names: mdx.code.names, reporter });
       const known = source.title ?? data.title;
       const { headings, title } = placeHeadings(tree, {
         top: isHelp ? 3 : 2,
@@ -93,25 +108,38 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
       const shared = { source: { ...source, text: body }, base: options.base, publisher, reporter };
       placeImages(tree, { ...shared, publicDirectory: options.publicDirectory });
       const context = { ...source, resolvePath: options.resolvePath };
+      const { links: stepLinks, ...steps } = resolveSteps(data, { ...shared, context, placeOf: read.placeOf });
       const links = rewriteLinks(tree, { ...shared, context, ids, titleId: title?.id });
       frameTables(tree);
-      const { blocks, fill } = findCode(tree, reporter);
+      const { blocks, fill } = findCode(tree, body, reporter);
       directBlocks(tree);
       anchorHeadings(tree);
       fill(await colour(source.file, blocks));
       return {
-        html: serialise(tree),
+        html: mdx ? staticHtml(tree) : serialise(tree),
+        module: mdx && compile({ ...mdx, tree, frontMatter: data, file: source.file }, reporter),
         headings,
         ids: [...ids],
-        links,
+        links: [...stepLinks, ...links],
         files: [...publisher.files.values()],
         problems: reporter.problems,
         title: known ?? title?.text ?? '',
         description: data.description ?? '',
-        order: data.order,
+        frontMatter: data,
+        steps,
       };
     },
   };
+}
+
+/** The JavaScript of a document, where nothing is wrong with it. */
+function compile(parts: Parameters<typeof writeModule>[0], reporter: Reporter): string | undefined {
+  if (reporter.problems.some(({ severity }) => severity === 'error')) return undefined;
+  const { code, fault } = writeModule(parts);
+  if (fault !== undefined) {
+    reporter.error({}, 'mdx-syntax', `This document cannot be compiled: ${fault}`, 'Correct its imports and exports');
+  }
+  return code;
 }
 
 /** A title as it is compared: neither case nor the kind and number of its blanks tells two apart. */
@@ -125,6 +153,6 @@ function serialise(tree: Root): string {
 }
 
 function empty({ problems }: Reporter): RenderedMarkdown {
-  const none = { html: '', headings: [], ids: [], links: [], files: [], title: '', description: '', order: undefined };
-  return { ...none, problems };
+  const none = { html: '', module: undefined, headings: [], ids: [], links: [], files: [], title: '', description: '' };
+  return { ...none, frontMatter: {}, steps: {}, problems };
 }

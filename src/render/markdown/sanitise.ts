@@ -31,7 +31,7 @@ const EVERYWHERE: Attributes[string] = ['id', 'title', 'lang', ['dir', 'ltr', 'r
 const ATTRIBUTES: Attributes = {
   '*': EVERYWHERE,
   a: [...LABELS, 'href', ['className', 'data-footnote-backref']],
-  code: [['className', /^language-./]],
+  code: [['className', /^language-./], 'dataMeta'],
   details: ['open'],
   img: ['src', 'alt', 'width', 'height'],
   li: ['value', ['className', 'task-list-item']],

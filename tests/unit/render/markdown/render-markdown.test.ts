@@ -89,7 +89,7 @@ describe('a document', () => {
     const result = await renderDocument(
       '---\ntitle: "Start: here"\ndescription: How to begin.\norder: 2\n---\n\n# Another\n\n[x](none.md)',
     );
-    expect(result).toMatchObject({ title: 'Start: here', description: 'How to begin.', order: 2 });
+    expect(result).toMatchObject({ title: 'Start: here', description: 'How to begin.', frontMatter: { order: 2 } });
     expect(result.headings).toEqual([{ depth: 2, id: 'another', text: 'Another' }]);
     expect(result.problems).toMatchObject([{ code: 'dead-link', line: 9, column: 1 }]);
   });
