@@ -229,14 +229,16 @@ export function resolveOptions(
     );
   }
   const { data } = result;
+  // Both are of the documents that the configuration means.
+  const hasOwnContent = environment.PEGBOARD_CONTENT === undefined;
+  const api = hasOwnContent ? data.api : undefined;
   return {
     ...data,
     nav: data.nav,
-    // It is of the documents that the configuration means.
-    sidebar: environment.PEGBOARD_CONTENT === undefined ? data.sidebar : undefined,
+    sidebar: hasOwnContent ? data.sidebar : undefined,
     editLink: data.editLink,
     accent: data.accent,
-    api: data.api && { ...data.api, tsconfig: data.api.tsconfig, source: data.api.source },
+    api: api && { ...api, tsconfig: api.tsconfig, source: api.source },
     tools: environment.PEGBOARD_TOOLS ?? data.tools,
     content: environment.PEGBOARD_CONTENT ?? data.content,
   };
