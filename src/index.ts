@@ -14,6 +14,7 @@ import { finishSite } from './build/finish-site.ts';
 import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
 import { type LoadedSite, loadSite } from './build/load-site.ts';
+import { Memory } from './build/memory.ts';
 import { arePlain } from './build/moved-pages.ts';
 import { ProblemsError } from './build/problems-error.ts';
 import { currentStages } from './build/stages.ts';
@@ -29,6 +30,9 @@ export type {
   SidebarGroup,
   SidebarLink,
 } from './render/navigation/sidebar-option.ts';
+
+/** What shows problems on a page, while one develops. */
+const OVERLAY = fileURLToPath(new URL('../src/runtime/dev/problems-overlay.ts', import.meta.url));
 
 /** What is made at each address. Page patterns are Astro's; entry points lie beside this file's folder, as source. */
 const ROUTES = {
@@ -54,27 +58,31 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
   let loaded: LoadedSite;
   let serves = false;
   let ownRoutes: RegExp[] = [];
+  const memory = new Memory();
   /** Search engines are led to a tool's own page. */
   const isEmbed = (url: string) => new URL(url).pathname.startsWith(withBase(normaliseBase(config.base), EMBEDS));
+  const cache = () => fileURLToPath(new URL('pegboard/', config.cacheDir));
   const load = () =>
     loadSite({
       options: resolved,
       root: fileURLToPath(config.root),
       base: config.base,
       origin: config.site,
-      cache: fileURLToPath(new URL('pegboard/', config.cacheDir)),
+      cache: cache(),
       publicDirectory: fileURLToPath(config.publicDir),
       redirects: Object.keys(config.redirects),
       ownRoutes,
       serves,
+      memory,
       ...(serves ? {} : { stages: currentStages() }),
     });
 
   return {
     name: 'pegboard',
     hooks: {
-      'astro:config:setup'({ config: given, command, updateConfig, injectRoute }) {
+      'astro:config:setup'({ config: given, command, updateConfig, injectRoute, injectScript }) {
         serves = command === 'dev';
+        if (serves) injectScript('page', `import ${JSON.stringify(OVERLAY)};`);
         for (const [pattern, name] of Object.entries(ROUTES)) {
           injectRoute({
             pattern,
@@ -137,6 +145,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
           pages: pages.map(({ pathname }) => `/${pathname}`),
           offline: resolved.offline,
           assets: config.build.assets,
+          cache: cache(),
           redirects: config.redirects,
           stages,
         });

@@ -131,6 +131,13 @@ export interface PegboardOptions {
    * @example { entryPoints: ['src/index.ts'], source: 'https://github.com/org/repo/blob/main/' }
    */
   api?: ApiOptions;
+  /**
+   * Whether tools, servers and documents have a picture each, which services show beside a link that is sent to somebody. They are
+   * made only where `site` in `astro.config.mjs`, or `--site`, says where the site is published, for they need a whole address.
+   * @default true
+   * @example false
+   */
+  socialImages?: boolean;
 }
 
 /** Where pages of types are made from, with the defaults filled in. */
@@ -158,6 +165,7 @@ export interface ResolvedOptions {
   lang: string;
   offline: boolean;
   api: ResolvedApi | undefined;
+  socialImages: boolean;
 }
 
 const text = (name: string) =>
@@ -209,6 +217,7 @@ const schema = z.strictObject({
   lang: lang.default('en'),
   offline: z.boolean('offline must be true or false').default(false),
   api: api.optional(),
+  socialImages: z.boolean('socialImages must be true or false').default(true),
 });
 
 /**

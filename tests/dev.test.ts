@@ -1,35 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { makeTree, toolFiles } from './support/make-tree.ts';
-import { ownersEnvironment } from './support/owners-environment.ts';
-import { repository } from './support/repository.ts';
+import { serveDev } from './support/serve-dev.ts';
 
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Serves this repository's site for development, with other tools and documents, until the test ends. */
+/** Serves other tools and documents for development, until the test ends. */
 async function serve(env: NodeJS.ProcessEnv) {
-  const port = await freePort();
-  const command = [join(repository, 'src/cli/pegboard.ts'), 'dev', '--port', String(port)];
-  const server = spawn(process.execPath, command, { cwd: repository, env: { ...ownersEnvironment(), ...env } });
-  onTestFinished(() => void server.kill());
-  let log = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (text) => {
-      log += text;
-    });
-  }
-  const origin = `http://localhost:${port}`;
+  const { origin, log, close } = await serveDev(env);
+  onTestFinished(close);
   const read = async (path: string) => (await fetch(origin + path)).text();
   const wait = { timeout: 60_000, interval: 250 };
   return {
@@ -37,7 +15,7 @@ async function serve(env: NodeJS.ProcessEnv) {
     read,
     /** Waits until a page says what it should. */
     becomes: (path: string, text: string) => vi.waitFor(async () => expect(await read(path)).toContain(text), wait),
-    logs: (text: string) => vi.waitFor(() => expect(log).toContain(text), wait),
+    logs: (text: string) => vi.waitFor(() => expect(log()).toContain(text), wait),
     wait,
   };
 }
@@ -78,8 +56,23 @@ it('a page follows as its files are saved, and a problem is said where the serve
   expect(module.headers.get('content-type')).toBe('text/javascript');
   expect(await module.text()).toContain('Not a word.');
 
+  const problems = '/_pegboard/problems.json';
+  expect(JSON.parse(await site.read(problems))).toEqual({ problems: [], errors: 0, warnings: 0 });
   save('tools/words/cases.json', '"2"', '"3"');
   await site.logs('tools/words/cases.json:1:');
+  await site.becomes(problems, '"errors":1');
+  expect(JSON.parse(await site.read(problems)).problems).toEqual([
+    {
+      severity: 'error',
+      place: expect.stringMatching(/tools\/words\/cases\.json:1:\d+$/),
+      open: expect.stringMatching(/^\/.*\/tools\/words\/cases\.json:1:\d+$/),
+      fault: expect.stringContaining('returned something else'),
+      fix: 'Correct run, or the case if the new result is right.',
+      excerpt: expect.stringMatching(/"value":"3"[\s\S]*\n *\^$/),
+    },
+  ]);
+  save('tools/words/cases.json', '"3"', '"2"');
+  await site.becomes(problems, '"errors":0');
 });
 
 it('a server follows as its list is saved, with its tools and the list itself', async () => {

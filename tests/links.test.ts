@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from './support/build-site.ts';
-import { type BuiltSite, ORIGIN, readBuiltSite } from './support/built-site.ts';
+import { attribute, type BuiltSite, fileOf, ORIGIN, readBuiltSite } from './support/built-site.ts';
 import { badHtml } from './support/check-html.ts';
 import { badLinks } from './support/check-links.ts';
 import { badMarkup } from './support/check-markup.ts';
@@ -51,6 +51,16 @@ describe.each(SITES)('%s', (name, base, build) => {
       ),
     );
     expect(makers).toEqual([]);
+  });
+
+  it('names a picture that is there, wherever a page names one', () => {
+    const named = [...site.pages.values()].flatMap(({ elements }) =>
+      elements.filter((element) => attribute(element, 'property') === 'og:image'),
+    );
+    // A picture has a whole address, which only some of these sites know.
+    expect(named.length > 5).toBe(name !== SITES[0]![0] && name !== SITES[3]![0]);
+    const files = named.map((element) => fileOf(site, new URL(attribute(element, 'content') ?? '')));
+    expect(files.filter((file) => !file?.endsWith('.png'))).toEqual([]);
   });
 
   it('is whole on a host that leaves out folders whose names begin with an underscore', () => {

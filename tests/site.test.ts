@@ -65,7 +65,7 @@ it.each([
     serves,
   });
   const script = files.get(site.scripts.theme.replace('/sub/', ''));
-  expect(script).toContain('pegboard-theme');
+  expect(script).toContain('dataset.theme');
   expect(String(script).includes('serviceWorker')).toBe(asks);
 });
 

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { JsonSchema } from '../model/json-schema.ts';
 import type { Problem } from '../model/problem.ts';
 import { toLiveTool } from '../model/tool.ts';
 import { type BundleOptions, bundleEntries, type ToolFile } from './bundle/bundle-entries.ts';
 import { CHECK } from './bundle/entry.ts';
 import type { ModuleFault } from './bundle/module-fault.ts';
 import { toModuleProblem } from './bundle/module-problem.ts';
-import { compileSchemaCheck } from './compile-schema-check.ts';
+import { compileSchemaCheck, type SchemaCheck } from './compile-schema-check.ts';
 import { sortProblems } from './file-problem.ts';
+import { Memory } from './memory.ts';
 import type { ReadTool } from './read-tools.ts';
 
 export type { BundleOptions, ToolFile } from './bundle/bundle-entries.ts';
@@ -25,14 +27,19 @@ export interface BundledTools {
 /**
  * Bundles every tool that is not retired into one browser module each. A module exports
  * {@link ../model/tool-module.ts ToolBundle}. A tool that cannot be bundled is reported and left out.
+ * @param memory of the code that checks by a schema. Default: none
  */
-export async function bundleTools(tools: readonly ReadTool[], options: BundleOptions): Promise<BundledTools> {
+export async function bundleTools(
+  tools: readonly ReadTool[],
+  options: BundleOptions,
+  memory = new Memory(),
+): Promise<BundledTools> {
   const shown = tools.filter(({ tool }) => tool.status !== 'retired');
   const unchecked = new Map<string, ModuleFault>();
   const entries = shown.map((read) => {
     const { id, adapter, inputs } = read.tool;
     const [input] = inputs;
-    const compiled = input?.type === 'schema' ? compileSchemaCheck(input.schema) : undefined;
+    const compiled = input?.type === 'schema' ? compile(input.schema, memory) : undefined;
     if (compiled?.refused === 'invalid') unchecked.set(id, explainUnchecked(read, compiled.fault));
     const check = compiled?.code;
     const code = entryCode(read) + (check === undefined ? '' : EXPORTED_CHECK);
@@ -45,6 +52,11 @@ export async function bundleTools(tools: readonly ReadTool[], options: BundleOpt
     return [unchecked.get(id) ?? [], faults.get(id) ?? []].flat().map((fault) => toModuleProblem(read, fault));
   });
   return { modules, files, problems: sortProblems(problems) };
+}
+
+function compile(schema: JsonSchema, memory: Memory): SchemaCheck {
+  const content = ['schema-check', schema] satisfies [string, unknown];
+  return memory.recall<SchemaCheck>(content) ?? memory.keep(content, compileSchemaCheck(schema));
 }
 
 /** A schema that a reader may well fill in, and that its values cannot be held to. Other reasons are told where the schema is inspected. */

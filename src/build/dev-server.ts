@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger } from 'astro';
 import mime from 'mime';
 import type { ViteDevServer } from 'vite';
+import type { Problem } from '../model/problem.ts';
+import { PROBLEMS_FILE } from '../model/shown-problems.ts';
 import { decodePart } from '../render/links/site-path.ts';
 import { setCurrentSite } from '../render/site.ts';
 import { normaliseBase } from '../render/urls.ts';
-import { bytesOf } from './effects.ts';
+import { bytesOf, type FileSource } from './effects.ts';
 import type { LoadedSite } from './load-site.ts';
+import { showProblems } from './show-problems.ts';
 
 /** Several files saved at once make one reload. */
 const SETTLE_MS = 50;
@@ -23,15 +26,16 @@ export interface ServeOptions {
   logger: AstroIntegrationLogger;
 }
 
-/** Loads the site, serves the files that are no pages, and reloads the browser when an author saves. Problems are logged. */
+/** Loads the site, serves the files that are no pages, and reloads the browser when an author saves. Problems are logged, and told to the pages. */
 export async function serveSite(server: ViteDevServer, options: ServeOptions): Promise<void> {
   const { load, directories, root, base, logger } = options;
-  let files: LoadedSite['files'] = new Map();
+  let files: Map<string, FileSource> = new Map();
+  const shown = (problems: readonly Problem[]) => JSON.stringify(showProblems(problems, fileURLToPath(root)));
 
   const reload = async () => {
     const loaded = await load();
     if (loaded.problems.length > 0) logger.warn(`\n${loaded.report}`);
-    files = new Map([...loaded.offers, ...loaded.files]);
+    files = new Map([...loaded.offers, ...loaded.files, [PROBLEMS_FILE, shown(loaded.problems)]]);
     setCurrentSite(loaded.site);
   };
   await reload();

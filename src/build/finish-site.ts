@@ -9,6 +9,7 @@ import type { LoadedSite } from './load-site.ts';
 import { movedPages } from './moved-pages.ts';
 import { searchIndex } from './search/search-index.ts';
 import { SERVICE_WORKER, serviceWorker } from './service-worker.ts';
+import { drawSocialImages } from './social/social-images.ts';
 import { Stages } from './stages.ts';
 import { writeTwins } from './write-twins.ts';
 
@@ -22,6 +23,8 @@ export interface FinishOptions {
   offline: boolean;
   /** Astro's folder of files that are named by their content, such as `_astro`. */
   assets: string;
+  /** A directory that survives between builds, absolute. */
+  cache: string;
   /** Addresses that were given up, and where each went, with the base. Default none. */
   redirects?: AstroConfig['redirects'];
   /** Told what is done. Default: nobody is. */
@@ -29,11 +32,17 @@ export interface FinishOptions {
 }
 
 /** Writes all that stands beside the pages of a site, and then what is made of the pages themselves. */
-export async function finishSite({ site, files, offers }: LoadedSite, options: FinishOptions): Promise<void> {
-  const { directory, pages, offline, assets, redirects = {}, stages = new Stages() } = options;
+export async function finishSite(
+  { site, files, offers, socialCards }: LoadedSite,
+  options: FinishOptions,
+): Promise<void> {
+  const { directory, pages, offline, assets, cache, redirects = {}, stages = new Stages() } = options;
   stages.begin('Writing files');
   const effects = createEffects(directory);
   for (const [path, source] of [...files, ...movedPages(redirects, site)]) await effects.write(path, source);
+  if (socialCards.length > 0) stages.begin('Drawing pictures');
+  const images = await drawSocialImages(socialCards, { cache: join(cache, 'social'), stages });
+  for (const [path, bytes] of images) await effects.write(path, bytes);
   stages.begin('Markdown of pages');
   await writeTwins(site, { directory, pages, written: new Set(files.keys()), effects });
   const whole = await llmsFull(site, (path) => textOf(join(directory, twinOf(path))));

@@ -17,6 +17,7 @@ import { sortProblems } from './file-problem.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
 import { makeNavigation } from './make-navigation.ts';
+import { Memory } from './memory.ts';
 import { pagePaths } from './page-paths.ts';
 import { programFiles } from './program-files.ts';
 import { quoteMade } from './quote-made.ts';
@@ -27,6 +28,8 @@ import { renderToolPages } from './render-tool-pages.ts';
 import { formatText } from './report.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { siteFiles } from './site-files.ts';
+import { type SocialCard, socialCards } from './social/social-cards.ts';
+import { socialImagePath } from './social/social-images.ts';
 import { Stages } from './stages.ts';
 import { toolCommits } from './tool-commits.ts';
 import { toolFacts } from './tool-facts.ts';
@@ -45,6 +48,8 @@ export interface LoadedSite {
   site: Site;
   /** What is published beside the pages, by its path below the base. */
   files: Map<string, FileSource>;
+  /** What is still to be drawn of pages, for those who are sent a link. */
+  socialCards: SocialCard[];
   /** The same, of what the site may have of its own at that path: then that one stays. */
   offers: Map<string, FileSource>;
   /** Every path that answers, without the base. */
@@ -77,16 +82,19 @@ export interface LoadSiteOptions {
   serves?: boolean;
   /** Told what is done, and how far it is. Default: nobody is. */
   stages?: Stages;
+  /** What was computed before. Default: nothing was. */
+  memory?: Memory;
 }
 
 /** Loads a whole site: tools, documents, and every link between them. It never throws for what an author wrote. */
 export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const { options, root, cache, publicDirectory, redirects, origin, ownRoutes = [], serves = false } = settings;
-  const { stages = new Stages() } = settings;
+  const { stages = new Stages(), memory = new Memory() } = settings;
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
-  const loaded = await loadTools({ tools, root, outDir: modules, stages });
+  const commits = toolCommits(tools);
+  const loaded = await loadTools({ tools, root, outDir: modules, stages, memory });
   if (options.api) stages.begin('Reading types');
   const api = options.api ? await readApi({ api: options.api, root, cache }) : { documents: [], problems: [] };
   stages.begin('Rendering texts');
@@ -120,14 +128,19 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     base,
     lang: options.lang,
   });
-  const commits = await toolCommits(tools);
-  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits });
-  const servers = await renderServerPages(loaded.servers, { root, base, markdown, tools: pages.tools, commits });
+  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits: await commits });
+  const servers = await renderServerPages(loaded.servers, {
+    root,
+    base,
+    markdown,
+    tools: pages.tools,
+    commits: await commits,
+  });
 
   const withItsBase = ({ label, href }: PageLink) => ({ label, href: withBase(base, href) });
   const drawing = createDrawingReport(root, serves);
   const own = await siteFiles({ offline: options.offline && !serves, serves, base });
-  const site: Site = {
+  const drawn: Omit<Site, 'socialImages'> = {
     title: options.title,
     description: options.description,
     base,
@@ -154,6 +167,9 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     report: drawing.report,
     policy: serves ? undefined : contentPolicy(options),
   };
+  const cards = options.socialImages && !serves ? socialCards(drawn, options.accent) : new Map<string, SocialCard>();
+  const socialImages = new Map([...cards].map(([path, card]) => [path, socialImagePath(card)]));
+  const site: Site = { ...drawn, socialImages };
   stages.begin('Files for programs');
   const programs = programFiles(site, { emitted: pages.emitted, publicDirectory });
   const files = new Map<string, FileSource>([
@@ -191,9 +207,19 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...quoteMade(checkLinks(links, known, { base, ownRoutes, drafts: documents.drafts }), read.documents),
     ...(await checkLedger(root, answers)),
   ]);
+  memory.settle();
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));
   const report = formatText(problems, { root });
-  return { site, files, offers: programs.offers, paths, problems, report, drawingReport: drawing.asText };
+  return {
+    site,
+    files,
+    offers: programs.offers,
+    socialCards: [...cards.values()],
+    paths,
+    problems,
+    report,
+    drawingReport: drawing.asText,
+  };
 }
 
 /** Tools, tags where there are any, and the parts of the sidebar: of many, one link to the first. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../model/problem.ts';
 import { bundleTools, type ToolFile } from './bundle-tools.ts';
 import { checkRelated } from './check-related.ts';
+import { Memory } from './memory.ts';
 import { type Proof, proveTools } from './prove-tools.ts';
 import { reachOf } from './reach-of.ts';
 import { type ReadServer, type ReadTool, readTools } from './read-tools.ts';
@@ -40,19 +41,21 @@ export interface LoadToolsOptions {
   only?: string | undefined;
   /** Told what is done, and how far it is. Default: nobody is. */
   stages?: Stages;
+  /** What was computed before. Default: nothing was. */
+  memory?: Memory;
 }
 
 /** Reads, validates, bundles and proves a directory of tools. It never throws for what an author wrote. */
 export async function loadTools(options: LoadToolsOptions): Promise<LoadedTools> {
-  const { tools: directory, root, outDir, only, stages = new Stages() } = options;
+  const { tools: directory, root, outDir, only, stages = new Stages(), memory = new Memory() } = options;
   stages.begin('Reading tools');
-  const read = await readTools({ tools: directory, root, ...(only === undefined ? {} : { only }) });
+  const read = await readTools({ tools: directory, root, memory, ...(only === undefined ? {} : { only }) });
   // Of one tool alone, there is no telling which others there are.
   const related = only === undefined ? checkRelated(read.tools, read.folders) : [];
   stages.begin('Bundling tools');
-  const bundled = await bundleTools(read.tools, { outDir, root: reachOf(directory, root) });
+  const bundled = await bundleTools(read.tools, { outDir, root: reachOf(directory, root) }, memory);
   stages.begin('Proving tools');
-  const proved = await proveTools(read.tools, bundled.modules, stages);
+  const proved = await proveTools(read.tools, bundled.modules, { stages, memory });
   const tools = read.tools.map((tool) => ({
     ...tool,
     module: bundled.modules.get(tool.tool.id),

@@ -11,6 +11,7 @@ import { fileProblem, shownPath, sortProblems } from './file-problem.ts';
 import type { ToolFolder } from './inspect-folder.ts';
 import { MAX_CASES_BYTES, MAX_DEFINITION_BYTES } from './limits.ts';
 import { lookFrom } from './look.ts';
+import { Memory } from './memory.ts';
 import { reachOf } from './reach-of.ts';
 import { type FileToRead, readSource, readSourceText, type SourceRead } from './read-source.ts';
 import { type SourceFile, toProblem } from './source-file.ts';
@@ -60,6 +61,8 @@ export interface ReadOptions {
   only?: string;
   /** Default: every dialect. */
   dialects?: readonly Dialect[];
+  /** What modules that are definitions were read as before. Default: none was. */
+  memory?: Memory;
 }
 
 /**
@@ -67,12 +70,18 @@ export interface ReadOptions {
  * are evaluated in guarded processes.
  * @throws where there are such, and this Node cannot guard
  */
-export async function readTools({ tools, root, only, dialects = allDialects }: ReadOptions): Promise<ReadResult> {
+export async function readTools({
+  tools,
+  root,
+  only,
+  dialects = allDialects,
+  memory = new Memory(),
+}: ReadOptions): Promise<ReadResult> {
   const found = discover(tools, root, dialects, only);
   // A folder whose name must change anyway is not also told that its id differs.
   const clashing = new Set(found.problems.filter(({ code }) => code === 'directory-clash').map(({ tool }) => tool));
   const opened = found.folders.map((folder) => openFolder(folder, root));
-  const read = (await readDefinitions(opened, reachOf(tools, root))).map((folder) => readFolder(folder, root));
+  const read = (await readDefinitions(opened, reachOf(tools, root), memory)).map((folder) => readFolder(folder, root));
   const problems = read.flatMap((result) => result.problems);
   const kept = problems.filter(({ code, tool }) => code !== 'id-not-directory' || !clashing.has(tool));
   const whole = read.filter((_, index) => !clashing.has(found.folders[index]?.name ?? ''));
@@ -119,9 +128,9 @@ function openFolder(folder: ToolFolder, root: string): OpenedFolder {
 }
 
 /** Evaluates all definitions that are modules, together: to start a process takes longer than most of them. */
-async function readDefinitions(opened: readonly OpenedFolder[], reach: string) {
+async function readDefinitions(opened: readonly OpenedFolder[], reach: string, memory: Memory) {
   const modules = opened.flatMap(({ definition }) => ('module' in definition ? definition.module : []));
-  const read = (await readModules(modules, reach)).values();
+  const read = (await readModules(modules, reach, memory)).values();
   return opened.map(({ folder, context, definition }) => {
     return { folder, context, definition: 'module' in definition ? read.next().value! : definition };
   });

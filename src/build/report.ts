@@ -35,17 +35,33 @@ export function formatText(problems: readonly Problem[], { root, colour = false 
 }
 
 function formatProblem(problem: Problem, colours: Colours): string {
-  const { severity, file, line, column, pointer, fault, fix, madeLine } = problem;
-  const position = madeLine === undefined ? `:${line}:${column}` : `, line ${line}:${column} of the text it makes:`;
-  const place = colours.cyan(`${visible(file)}${position}`);
+  const { severity, pointer, fault, fix, madeLine } = problem;
+  const place = colours.cyan(`${placeOf(problem)}${madeLine === undefined ? '' : ':'}`);
   const where = pointer === '' ? '' : `${colours.dim(visible(pointer.slice(1)))} `;
   const mark = severity === 'warning' ? `${colours.yellow('Warning:')} ` : '';
   return `${place} ${where}${mark}${colours.bold(sentence(fault))} ${sentence(fix)}`;
 }
 
-/** With its final stop, unless it asks a question. */
-function sentence(text: string): string {
+/** Where a problem is, for people. */
+export function placeOf({ file, line, column, madeLine }: Problem): string {
+  const made = madeLine !== undefined;
+  return `${visible(file)}${made ? `, line ${line}:${column} of the text it makes` : `:${line}:${column}`}`;
+}
+
+/** A fault or a fix with its final stop, unless it asks a question. */
+export function sentence(text: string): string {
   return `${visible(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
+}
+
+/** Makes what quotes a problem's line, with a caret below the column and no number; empty where there is nothing to see. */
+export function createExcerpts(root: string): (problem: Problem) => string {
+  const lineOf = createLineReader(root);
+  return ({ file, line, column, madeLine }) => {
+    const source = madeLine ?? lineOf(file, line);
+    if (source === undefined || source.trim() === '') return '';
+    const excerpt = toExcerpt(source, column);
+    return `${excerpt.line}\n${' '.repeat(excerpt.indent)}^`;
+  };
 }
 
 function formatExcerpt(problem: Problem, lineOf: LineReader, colours: Colours): string {

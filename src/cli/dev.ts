@@ -5,7 +5,7 @@ const usage = `Usage: pegboard dev [OPTIONS]
 
   --port N   the port to serve at (default: 4321)
 
-Pages follow as you save a manifest, help, cases, a module or a document; problems are shown here.`;
+Pages follow as you save a manifest, help, cases, a module or a document; problems are shown here and over the page.`;
 
 /** Serves the site on this machine until it is stopped, and follows what is saved. */
 export async function dev(args: string[]): Promise<number> {

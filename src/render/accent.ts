@@ -3,6 +3,9 @@ import { formatHex, parse, wcagContrast } from 'culori';
 /** The pages' background in light and in dark, as in styles/tokens.css. */
 const PAGE = { light: '#fcfcfb', dark: '#131417' } as const;
 
+/** The accent in light of a site that chose none, as in styles/tokens.css. */
+export const ACCENT = '#2450b5';
+
 /** WCAG 2.2, success criterion 1.4.3: the least contrast of text. */
 const LEAST_CONTRAST = 4.5;
 

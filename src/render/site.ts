@@ -153,6 +153,8 @@ export interface Site {
   navigation: Navigation;
   /** What `content/index.md` says on the home page. */
   home: DocumentPage | undefined;
+  /** The picture that a page is shown by elsewhere: its path, without the base, by the page's. Empty where nobody said where the site is published. */
+  socialImages: ReadonlyMap<string, string>;
   /** The URLs of the scripts that run before anything is drawn, of a page and of an embed page, and of what the header does. */
   scripts: { theme: string; embed: string; header: string };
   /** The URL of the style sheet of search. */

@@ -11,9 +11,14 @@ function loader(code: string): Example {
 
 /** What is wrong with documents and help: by code. */
 export const documents: { [code: string]: Example } = {
+  'code-lines': document('# Page\n\n```js {3}\nf();\n```\n'),
+  'code-option': document('# Page\n\n```js titel="f.js"\nf();\n```\n'),
   'dead-anchor': document('# Page\n\nSee [the end](#end).\n'),
   'dead-link': document('# Page\n\nSee [the guide](/guide/).\n'),
   'document-title': document('No heading begins this text.\n'),
+  'draft-link': document('# Page\n\nSee [the guide](./guide.md).\n', {
+    'content/guide.md': '---\ntitle: Guide\ndraft: true\n---\n\nText.\n',
+  }),
   'duplicate-id': document('# Page\n\n<p id="a">One</p>\n\n<p id="a">Two</p>\n'),
   'front-matter': document('---\ntitle: One: two\n---\n\nText.\n'),
   'front-matter-key': document('---\ntitel: Page\n---\n\n# Page\n'),
@@ -47,6 +52,8 @@ export const documents: { [code: string]: Example } = {
   'markdown-too-large': document(`# Page\n\n${'word '.repeat(60_000)}\n`),
   'more-problems': document(`# Page\n\n${'[a](./gone.md)\n'.repeat(102)}`),
   'page-clash': document('# Page\n', { 'content/page/index.md': '# The same page\n' }),
+  'sidebar-entry': { ...document('# Page\n'), options: { sidebar: ['/pag/'] } },
   'svg-script': document('# Page\n\n![A dot](./dot.svg)\n', { 'content/dot.svg': `${SVG}<script>1</script></svg>` }),
+  'unknown-callout': document('# Page\n\n> [!NOET]\n> Mind this.\n'),
   'unknown-language': document('# Page\n\n```jsno\n{}\n```\n'),
 };

@@ -23,6 +23,7 @@ describe('the options', () => {
       styles: [],
       lang: 'en',
       offline: false,
+      socialImages: true,
     });
   });
 

@@ -5,6 +5,7 @@ import type { Dialect, ModuleShape } from '../../dialects/dialect.ts';
 import type { Problem } from '../../model/problem.ts';
 import { bundleEntries, type ToolFile } from '../bundle/bundle-entries.ts';
 import type { ModuleFault } from '../bundle/module-fault.ts';
+import type { Memory } from '../memory.ts';
 import { explainConduct } from '../prove/explain-conduct.ts';
 import { inLanes } from '../prove/in-lanes.ts';
 import type { Lane } from '../prove/lane.ts';
@@ -25,10 +26,15 @@ export function shapeOf({ modules = {} }: Dialect, file: string): ModuleShape | 
  * Reads definitions that are modules: each is bundled, and evaluated in a guarded process, as a tool's code is. It never throws for
  * what an author wrote.
  * @param root what they import by path lies in there, absolute
+ * @param memory what is in it is not evaluated again
  * @returns in the order of the modules
  * @throws where this Node cannot guard, or a guarded process does not start
  */
-export async function readModules(modules: readonly ModuleToRead[], root: string): Promise<SourceRead[]> {
+export async function readModules(
+  modules: readonly ModuleToRead[],
+  root: string,
+  memory: Memory,
+): Promise<SourceRead[]> {
   if (modules.length === 0) return [];
   const outDir = await mkdtemp(join(scratchDirectory(), 'definitions-'));
   try {
@@ -42,10 +48,18 @@ export async function readModules(modules: readonly ModuleToRead[], root: string
     const answers = new Map<ModuleToRead, Answer>();
     const work = modules.flatMap((module, index) => {
       const file = bundled.modules.get(String(index));
-      return file ? [{ module, file }] : [];
+      // The file's name tells its content.
+      return file ? [{ module, file, content: ['definition', file.name] satisfies [string, unknown] }] : [];
     });
-    await inLanes(outDir, work, async ({ module, file }, lane) => {
-      answers.set(module, await evaluate(file, lane));
+    for (const { module, content } of work) {
+      const known = memory.recall<Answer>(content);
+      if (known) answers.set(module, known);
+    }
+    const unknown = work.filter(({ module }) => !answers.has(module));
+    await inLanes(outDir, unknown, async ({ module, file, content }, lane) => {
+      const answer = await evaluate(file, lane);
+      answers.set(module, answer);
+      if (answer.outcome.type === 'returned') memory.keep(content, answer);
     });
     return modules.map((module, index) => {
       // That code is large matters where it is sent to a reader, and is said there.
