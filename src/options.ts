@@ -238,12 +238,13 @@ export function resolveOptions(
     );
   }
   const { data } = result;
+  const hasOwnContent = environment.PEGBOARD_CONTENT === undefined;
   return {
     ...data,
     nav: data.nav,
     // They are of the documents that the configuration means.
-    sidebar: environment.PEGBOARD_CONTENT === undefined ? data.sidebar : undefined,
-    api: environment.PEGBOARD_CONTENT === undefined ? withAll(data.api) : undefined,
+    sidebar: hasOwnContent ? data.sidebar : undefined,
+    api: hasOwnContent ? withAll(data.api) : undefined,
     editLink: data.editLink,
     accent: data.accent,
     tools: environment.PEGBOARD_TOOLS ?? data.tools,

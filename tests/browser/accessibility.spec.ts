@@ -10,7 +10,17 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** Every kind of page, as it is opened. */
-const pages = ['', 'tools/', 'tools/page/2/', 'tags/', 'tags/echo/', 'guide/', 'handbook/parts/', 'parts/', '404.html'].concat(
+const pages = [
+  '',
+  'tools/',
+  'tools/page/2/',
+  'tags/',
+  'tags/echo/',
+  'guide/',
+  'handbook/parts/',
+  'parts/',
+  '404.html',
+].concat(
   ['main-echo', 'every-kind', 'retired', 'deprecated', 'arabic', 'hostile', 'composed'].map((tool) => `tools/${tool}/`),
 );
 

@@ -86,3 +86,19 @@ describe('the options', () => {
     expect([tools, content]).toEqual(['/b', '/c']);
   });
 });
+
+it('other documents than the configuration means have no sidebar and no types of its', () => {
+  const options = { sidebar: ['/start/'], api: { entryPoints: ['a.ts'] } };
+  const read = (environment: NodeJS.ProcessEnv) => {
+    const { sidebar, api } = resolveOptions(options, environment);
+    return [sidebar !== undefined, api !== undefined];
+  };
+  expect(read({})).toEqual([true, true]);
+  expect(read({ PEGBOARD_CONTENT: '/elsewhere' })).toEqual([false, false]);
+});
+
+it('a sidebar and a link for editing are checked by their shape', () => {
+  expect(() => resolveOptions({ sidebar: [{ label: 'A' }], editLink: { baseUrl: 'main/' } } as never, {})).toThrow(
+    /pegboard\.sidebar\.0: says nothing to show; [\s\S]*pegboard\.editLink\.baseUrl: must be an http or https URL/,
+  );
+});
