@@ -98,7 +98,7 @@ test.describe('alone', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('');
     const light = await background(page);
-    await page.getByRole('button', { name: 'Dark' }).click();
+    await page.getByRole('button', { name: 'Theme' }).click();
     const dark = await background(page);
     expect(dark).not.toBe(light);
     for (const [query, expected] of [

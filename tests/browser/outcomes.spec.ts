@@ -96,7 +96,7 @@ test.describe('time-outs', () => {
     await expect(card.cancel).toBeVisible();
     // Were its thread held up, it would answer neither timers nor a click until the tool ends.
     expect(await longestPause(page)).toBeLessThan(400);
-    await page.getByRole('button', { name: 'Dark' }).click();
+    await page.getByRole('button', { name: 'Theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(card.result).toContainText('The tool was stopped at its time limit of 1 second.');
     await expect(card.cancel).toHaveCount(0);

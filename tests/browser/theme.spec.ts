@@ -1,24 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Dark' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Theme' });
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 test('the scheme follows the system until one chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('');
   const light = await background(page);
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await background(page);
   expect(dark).not.toBe(light);
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-  expect(await background(page)).toBe(light);
+  await expect.poll(() => background(page)).toBe(light);
   await page.emulateMedia({ colorScheme: 'light' });
   await toggle(page).click();
-  expect(await background(page)).toBe(dark);
+  await expect.poll(() => background(page)).toBe(dark);
 });
 
 test('the choice is remembered, and set before anything is drawn', async ({ page }) => {
@@ -33,10 +30,10 @@ test('the choice is remembered, and set before anything is drawn', async ({ page
   });
   await page.goto('');
   await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('tools/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-early', 'true');
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a browser that closes its storage still has the toggle', async ({ page }) => {

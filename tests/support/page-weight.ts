@@ -16,6 +16,8 @@ export interface Weight {
   picture: number;
   /** What composes arguments, and checks them: on opening, for tools that take them. */
   composer: number;
+  /** What the header does when it is used, search above all, but for Pagefind's own files. */
+  header: number;
 }
 
 /** Where tools' own modules lie, below the base. */
@@ -26,6 +28,9 @@ const PICTURES = /\/(?:(?!make-)\w+-picture|readout)\.[^/]+$/;
 
 /** The part that composes arguments. */
 const COMPOSER = /\/load-composer\.[^/]+$/;
+
+/** What the header does, and its style sheet. */
+const HEADER = /^_pegboard\/(?:header|search)\.[^/]+$/;
 
 /** Weighs a page with all that it fetches, and all that its scripts may fetch later. */
 export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
@@ -43,18 +48,24 @@ export function weighPage(site: BuiltSite, page: BuiltPage): Weight {
   );
   const first = closure(scripts, (file) => staticImports(site, file));
   const { cards, pictures, composers } = laterFiles(site, first);
+  const header = closure(
+    [...first].flatMap((file) => namedFiles(site, file)).filter((file) => HEADER.test(file)),
+    (file) => namedFiles(site, file),
+  );
   return {
     page: gzipSync(page.text).length + sum(site, styles),
     script: sum(site, first),
     live: sum(site, cards.difference(first).difference(styles)),
     picture: Math.max(0, ...pictures.map((files) => sum(site, files))),
     composer: Math.max(0, ...composers.map((files) => sum(site, files))),
+    header: sum(site, header),
   };
 }
 
 /** What scripts can fetch later, with themselves: for any card, for each part that draws pictures, and for the one that composes. */
 export function laterFiles(site: BuiltSite, first: Iterable<string>) {
-  const parts = (file: string) => namedFiles(site, file).filter((part) => !part.startsWith(TOOL_MODULES));
+  const parts = (file: string) =>
+    namedFiles(site, file).filter((part) => !part.startsWith(TOOL_MODULES) && !HEADER.test(part));
   const cards = closure(first, (file) => parts(file).filter((part) => !PICTURES.test(part) && !COMPOSER.test(part)));
   const own = (file: string) => parts(file).filter((part) => !cards.has(part));
   const apart = (names: RegExp) => {

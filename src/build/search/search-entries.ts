@@ -46,7 +46,11 @@ function toolEntry(page: ToolPage): SearchEntry {
     return result ? [`${label}: ${outputWords(result)}`] : [];
   });
   const answers = tool.cases.map(({ name, expect }) => `${name}: ${outputWords(expect)}`);
-  const facets = new Map<string, readonly string[]>([['Kind', ['Tool']], ...namedFacets(page), ['Result', tool.kinds]]);
+  const facets = new Map<string, readonly string[]>([
+    ['Kind', ['Tool']],
+    ...namedFacets(page),
+    ['Result', tool.kinds.filter((kind) => kind !== 'group' && kind !== 'error')],
+  ]);
   return {
     title: tool.name,
     kind: 'Tool',

@@ -53,9 +53,13 @@ export function searchPage({ html, lang, title = '', kind, facets, keywords, uns
   return `<!doctype html><html lang="${language}"><body><div data-pagefind-ignore>${head}</div>${content}</body></html>`;
 }
 
+/** What holds no text to be found, and is most of the bytes of a page. */
+const UNREAD = /<(svg|form|nav|script|style|noscript)\b.*?<\/\1>/gs;
+
 /** What stands between the header and the footer; in a page of one's own without `<main>`, all of it. */
 function mainOf(html: string): string {
-  return /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? /<body\b[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? html;
+  const content = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? /<body\b[^>]*>(.*)<\/body>/s.exec(html);
+  return (content?.[1] ?? html).replace(UNREAD, '');
 }
 
 function addUnseen(html: string, unseen: SearchPage['unseen']): string {

@@ -12,7 +12,7 @@ export function facetList(counts: Found['counts'], chosen: Query['facets'], isOp
   const names = [...new Set([...ORDER, ...[...counts.keys()].sort()])];
   const [first, ...rest] = names.flatMap((name) => {
     const values = counts.get(name) ?? new Map<string, number>();
-    const isTelling = values.size > 1 || (chosen.get(name)?.size ?? 0) > 0;
+    const isTelling = values.size > 1 || (name === ORDER[0] && values.size > 0) || (chosen.get(name)?.size ?? 0) > 0;
     return isTelling ? [facet(name, values, chosen.get(name))] : [];
   });
   const more = element('details', { open: isOpen }, element('summary', {}, 'More filters'), ...rest);
@@ -26,13 +26,17 @@ function facet(name: string, counts: ReadonlyMap<string, number>, chosen: Readon
     'fieldset',
     {},
     element('legend', {}, name),
-    ...shown.map(([value, count]) =>
-      element(
-        'label',
-        {},
-        element('input', { type: 'checkbox', name, value, checked: chosen.has(value) }),
-        `${value} `,
-        element('small', {}, String(count)),
+    element(
+      'div',
+      {},
+      ...shown.map(([value, count]) =>
+        element(
+          'label',
+          {},
+          element('input', { type: 'checkbox', name, value, checked: chosen.has(value) }),
+          `${value} `,
+          element('small', {}, String(count)),
+        ),
       ),
     ),
   );

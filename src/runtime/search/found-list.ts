@@ -1,5 +1,5 @@
 import { element } from './element.ts';
-import { markedText } from './marked-text.ts';
+import { afterTitle, markedText } from './marked-text.ts';
 import type { PagefindPage, PagefindPlace } from './pagefind.ts';
 
 /** Places of one page that are shown, those with the most that was looked for. */
@@ -8,6 +8,7 @@ const MAX_PLACES = 3;
 /** A page that was found: its link, what it says, and the places in it. */
 export function foundPage(page: PagefindPage): HTMLLIElement {
   const { url, excerpt, meta, sub_results: all } = page;
+  const title = meta.title ?? url;
   const best = all.toSorted((a, b) => b.locations.length - a.locations.length).slice(0, MAX_PLACES);
   const places = all.filter((place) => place.url !== url && best.includes(place));
   const own = all.find((place) => place.url === url)?.excerpt ?? (places.length > 0 ? '' : excerpt);
@@ -20,10 +21,10 @@ export function foundPage(page: PagefindPage): HTMLLIElement {
       element(
         'span',
         { className: 'pb-found-title' },
-        element('span', {}, meta.title ?? url),
+        element('span', {}, title),
         element('small', {}, meta.kind ?? ''),
       ),
-      ...(own ? [element('span', { className: 'pb-found-text' }, ...markedText(own))] : []),
+      ...(own ? [element('span', { className: 'pb-found-text' }, ...markedText(afterTitle(own, title)))] : []),
     ),
     ...(places.length > 0 ? [element('ul', { role: 'list' }, ...places.map(foundPlace))] : []),
   );
@@ -37,7 +38,7 @@ function foundPlace({ url, title, excerpt }: PagefindPlace): HTMLLIElement {
       'a',
       { href: url, className: 'pb-found-place' },
       element('span', { className: 'pb-found-title' }, title),
-      element('span', { className: 'pb-found-text' }, ...markedText(excerpt)),
+      element('span', { className: 'pb-found-text' }, ...markedText(afterTitle(excerpt, title))),
     ),
   );
 }

@@ -19,3 +19,16 @@ export function markedText(excerpt: string): (Node | string)[] {
   }
   return nodes;
 }
+
+/** An excerpt without the title it begins with: that stands above it. */
+export function afterTitle(excerpt: string, title: string): string {
+  let at = 0;
+  for (const char of title.replaceAll('<', '&lt;').replaceAll('>', '&gt;')) {
+    at += /^<\/?mark>/.exec(excerpt.slice(at, at + '</mark>'.length))?.[0].length ?? 0;
+    if (!excerpt.startsWith(char, at)) return excerpt;
+    at += char.length;
+  }
+  // Pagefind ends a heading with a full stop.
+  const end = /^(?:\.(?:<\/mark>)?|<\/mark>\.)(?:\s+|$)/.exec(excerpt.slice(at));
+  return end ? excerpt.slice(at + end[0].length) : excerpt;
+}

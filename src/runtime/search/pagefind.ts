@@ -6,7 +6,7 @@ export interface Pagefind {
 /** An index that is searched. */
 export interface PagefindInstance {
   /** Adds an index, or another language of the same one. */
-  mergeIndex(path: string, options: { language: string }): Promise<void>;
+  mergeIndex(path: string, options: { language: string; baseUrl: string }): Promise<void>;
   /** Of every facet, its values and how many pages have each. */
   filters(): Promise<Counts>;
   /** `null` finds every page. */

@@ -17,7 +17,7 @@ export async function searchInDialog(): Promise<void> {
 
 function makeDialog(): () => void {
   const close = element('button', { type: 'button', className: 'pb-search-close' }, 'Close');
-  const { root, field } = searchPanel({ query: { words: '', facets: new Map() }, aside: [close] });
+  const { root, field } = searchPanel({ query: { words: '', facets: new Map() }, aside: [close], opensFirst: true });
   const dialog = element('dialog', { className: 'pb-search-dialog', ariaLabel: 'Search' }, root, hints());
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {

@@ -18,7 +18,9 @@ const INDEX = new URL('../pagefind/', import.meta.url).href;
 let opening: Promise<PagefindInstance> | undefined;
 
 async function open(): Promise<PagefindInstance> {
-  const { createInstance }: Pagefind = await import(/* @vite-ignore */ `${INDEX}pagefind.js`);
+  const { createInstance }: Pagefind = await import(/* @vite-ignore */ `${INDEX}pagefind.js`).catch(() => {
+    throw new Error('what searches could not be loaded');
+  });
   const instance = createInstance({});
   await addLanguages(instance);
   await instance.filters();
@@ -48,8 +50,9 @@ async function addLanguages(instance: PagefindInstance): Promise<void> {
   const sizes = new Map(Object.entries(languages).map(([language, { page_count: pages }]) => [language, pages]));
   const own = document.documentElement.lang.toLowerCase();
   const largest = [...sizes.keys()].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+  const baseUrl = new URL('../', INDEX).pathname;
   const chosen = [own, own.split('-')[0] ?? '', ...largest].find((language) => sizes.has(language));
-  for (const language of sizes.keys()) if (language !== chosen) await instance.mergeIndex(INDEX, { language });
+  for (const language of sizes.keys()) if (language !== chosen) await instance.mergeIndex(INDEX, { language, baseUrl });
 }
 
 /** Of a facet that is chosen from, how many there would be without it: one may choose another of its values, too. */
@@ -68,5 +71,7 @@ function whyNot(error: unknown): string {
   if (SERVES) return 'Search needs a built site: run “pegboard build”, then “pegboard preview”.';
   if (!navigator.onLine) return 'Search needs a network.';
   if (typeof WebAssembly === 'undefined') return 'Search cannot run here: this browser has no WebAssembly.';
-  return `Search cannot run here: ${error instanceof Error ? error.message : error}`;
+  if (/Content.Security|CSP/i.test(String(error)))
+    return 'Search cannot run here: the policy of this host forbids WebAssembly.';
+  return `Search cannot run here: ${error instanceof Error ? error.message : error}.`;
 }

@@ -2,6 +2,7 @@ import { element } from './element.ts';
 import { facetList } from './facet-list.ts';
 import { foundPage } from './found-list.ts';
 import { moveAmong } from './move-among.ts';
+import type { PagefindPage } from './pagefind.ts';
 import { type Found, type Query, searchIndex } from './search-index.ts';
 
 /** Milliseconds for which the typing rests before it is looked for. */
@@ -9,6 +10,9 @@ const SETTLE_MS = 120;
 
 /** Pages that are shown at once, and by each use of the button for more. */
 const PAGE = 8;
+
+/** Milliseconds after which it is said that one has to wait. */
+const PATIENCE_MS = 400;
 
 /** Longest text that is looked for, in characters. */
 export const MAX_WORDS = 200;
@@ -24,12 +28,14 @@ export interface PanelOptions {
   query: Query;
   /** Beside the field. */
   aside?: Node[];
+  /** Enter in the field opens the first result. Default false. */
+  opensFirst?: boolean;
   /** Called when something else is looked for. */
   onQuery?(query: Query): void;
 }
 
 /** A panel that searches the site. */
-export function searchPanel({ query, aside = [], onQuery }: PanelOptions): SearchPanel {
+export function searchPanel({ query, aside = [], opensFirst = false, onQuery }: PanelOptions): SearchPanel {
   const field = element('input', {
     type: 'text',
     inputMode: 'search',
@@ -55,6 +61,7 @@ export function searchPanel({ query, aside = [], onQuery }: PanelOptions): Searc
   const chosen = new Map([...query.facets].map(([name, values]) => [name, new Set(values)]));
   let found: Found['results'] = [];
   let run = 0;
+  let drawn: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function search() {
@@ -62,24 +69,30 @@ export function searchPanel({ query, aside = [], onQuery }: PanelOptions): Searc
     const mine = ++run;
     const query = { words: field.value, facets: chosen };
     onQuery?.(query);
+    const waiting = setTimeout(() => mine === run && status.replaceChildren('Searching…'), PATIENCE_MS);
     try {
       const answer = query.words.trim() === '' ? undefined : await searchIndex(query);
       const first = await Promise.all((answer?.results ?? []).slice(0, PAGE).map((page) => page.data()));
       // A later search has begun: this answer is nobody's.
       if (mine !== run) return;
       found = answer?.results ?? [];
-      const details = facets.querySelector('details');
-      facets.replaceChildren(...(answer ? facetList(answer.counts, chosen, details?.open ?? false) : []));
-      list.replaceChildren(...first.map(foundPage));
-      more.hidden = found.length <= PAGE;
-      status.textContent = answer ? sayFound(query, found.length) : '';
-      body.scrollTop = 0;
+      const isOpen = facets.querySelector('details')?.open ?? false;
+      draw(first, answer ? facetList(answer.counts, chosen, isOpen) : [], answer ? sayFound(query, found.length) : '');
     } catch (error) {
-      if (mine !== run) return;
-      list.replaceChildren();
-      more.hidden = true;
-      status.textContent = (error as Error).message;
+      found = [];
+      if (mine === run) draw([], [], (error as Error).message);
+    } finally {
+      clearTimeout(waiting);
     }
+    drawn = query.words;
+  }
+
+  function draw(pages: readonly PagefindPage[], boxes: readonly HTMLElement[], said: string) {
+    facets.replaceChildren(...boxes);
+    list.replaceChildren(...pages.map(foundPage));
+    more.hidden = found.length <= pages.length;
+    status.textContent = said;
+    body.scrollTop = 0;
   }
 
   async function showMore() {
@@ -109,6 +122,12 @@ export function searchPanel({ query, aside = [], onQuery }: PanelOptions): Searc
   });
   more.addEventListener('click', showMore);
   root.addEventListener('keydown', (event) => moveAmong(event, field, list));
+  field.addEventListener('keydown', async ({ key, isComposing }) => {
+    if (key !== 'Enter' || isComposing || !opensFirst) return;
+    // Who types and presses Enter at once means what was typed, not what was found before.
+    if (drawn !== field.value) await search();
+    if (drawn === field.value) list.querySelector('a')?.click();
+  });
   if (field.value) search();
   return { root, field };
 }

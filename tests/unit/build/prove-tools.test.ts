@@ -17,11 +17,30 @@ describe('a tool without fault', () => {
     expect(proofs.get('good')).toEqual({
       seed: { kind: 'text', text: 'one two' },
       cases: [{ name: 'a', passed: true }],
+      samples: [],
     });
     expect(proofs.get('constructor')?.cases).toEqual([{ name: 'toString', passed: true }]);
-    expect(proofs.get('bad')).toEqual({ seed: undefined, cases: [{ name: 'a', passed: false }] });
+    expect(proofs.get('bad')).toEqual({
+      seed: undefined,
+      cases: [{ name: 'a', passed: false }],
+      samples: [],
+    });
     expect({ passed, failed }).toEqual({ passed: 3, failed: 1 });
     expect(said.every((line) => line.startsWith('bad/'))).toBe(true);
+  });
+
+  it('gives the results of its samples, in their order, errors too', async () => {
+    const { proofs } = await proveSketches({
+      sampled: {
+        inputs: TEXT,
+        body: "if (text === 'b') return { kind: 'error', message: 'no b' };",
+        samples: [
+          { label: 'A', input: { text: 'a' } },
+          { label: 'B', input: { text: 'b' } },
+        ],
+      },
+    });
+    expect(proofs.get('sampled')?.samples).toEqual([A, { kind: 'error', message: 'no b' }]);
   });
 
   it('may await, use what a browser has, report progress and return early', async () => {
