@@ -62,7 +62,8 @@ export function codesIn(text: string): Set<string> {
     if (ts.isVariableDeclaration(node) && node.initializer) constants.set(node.name.getText(), node.initializer);
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'code') take(node.initializer);
     if (ts.isArrayLiteralExpression(node) && node.elements.length === 3) {
-      if (isSentence(node.elements[1]!) && isSentence(node.elements[2]!)) take(node.elements[0]);
+      const [first, ...others] = node.elements;
+      if (first?.getText().includes('-') && others.every(isSentence)) take(first);
     }
     if (ts.isCallExpression(node) && node.arguments.length > TOO_FEW) {
       const { expression } = node;

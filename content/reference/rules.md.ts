@@ -13,6 +13,7 @@ const TOPICS = new Map([
   ['tests/rules/runs.ts', 'Runs and known answers'],
   ['tests/rules/documents.ts', 'Documents, help and links'],
   ['tests/rules/mdx.ts', 'MDX'],
+  ['tests/rules/api.ts', 'Pages of types'],
 ]);
 
 /** A rule that the examples of dialects break, and the dialects whose do. */

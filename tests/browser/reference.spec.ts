@@ -61,7 +61,7 @@ test('every picture but the one that says otherwise is read by keyboard', async 
 
 test('an example leads to the tool with it', async ({ page }) => {
   await page.goto(PAGE);
-  const section = page.locator('#series-steps');
+  const section = page.locator('#series-example-steps');
   await section.getByText('steps.ts').click();
   await section.getByRole('link', { name: 'Open it in the tool' }).click();
   await expect(toolCard(page, 'output-examples').control('Example')).toHaveValue('steps');

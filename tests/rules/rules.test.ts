@@ -8,6 +8,7 @@ import { loadSite } from '../../src/build/load-site.ts';
 import { resolveOptions } from '../../src/options.ts';
 import { makeTree } from '../support/make-tree.ts';
 import { repository } from '../support/repository.ts';
+import { apis } from './api.ts';
 import { definitions } from './definitions.ts';
 import { directories } from './directories.ts';
 import { documents } from './documents.ts';
@@ -23,6 +24,7 @@ const EXAMPLES: { [file: string]: { [code: string]: Example } } = {
   'definitions.ts': definitions,
   'documents.ts': documents,
   'mdx.ts': mdxDocuments,
+  'api.ts': apis,
   'modules.ts': modules,
   'runs.ts': runs,
 };
