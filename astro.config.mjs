@@ -26,7 +26,7 @@ export default defineConfig({
             '/reference/cases/',
             '/reference/rules/',
             { label: 'Dialects, key by key', directory: 'reference/dialects' },
-            { label: 'TypeScript API', directory: 'reference/api' },
+            { label: 'TypeScript API', directory: 'reference/api', collapsed: true },
           ],
         },
         '/how-it-works/',

@@ -5,6 +5,7 @@ import { moduleAddresses } from './tests/support/module-addresses.ts';
 const site = [
   'tests/budgets.test.ts',
   'tests/links.test.ts',
+  'tests/programs.test.ts',
   'tests/determinism.test.ts',
   'tests/dev.test.ts',
   'tests/catalogue-size.test.ts',

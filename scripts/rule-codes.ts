@@ -31,7 +31,7 @@ const SEVERITIES = ['error', 'warning'];
  */
 export function ruleCodes(root: string): Map<string, Set<string>> {
   const codes = new Map<string, Set<string>>();
-  for (const file of globSync('src/**/*.ts', { cwd: root }).sort()) {
+  for (const file of globSync('src/{build,dialects,json-schema,render}/**/*.ts', { cwd: root }).sort()) {
     for (const code of codesIn(readFileSync(join(root, file), 'utf8')))
       codes.set(code, (codes.get(code) ?? new Set()).add(file));
   }

@@ -23,7 +23,9 @@ import { type PegboardOptions, resolveOptions } from './options.ts';
 import { setCurrentSite } from './render/site.ts';
 import { EMBEDS, normaliseBase, withBase } from './render/urls.ts';
 
+export type { Tone } from './model/tone.ts';
 export type { ApiOptions, PegboardOptions, SiteLink } from './options.ts';
+export type { FrontMatterBadge } from './render/markdown/front-matter-data.ts';
 export type {
   SidebarDirectory,
   SidebarEntry,

@@ -241,14 +241,19 @@ export function resolveOptions(
   return {
     ...data,
     nav: data.nav,
-    // It is of the documents that the configuration means.
+    // They are of the documents that the configuration means.
     sidebar: environment.PEGBOARD_CONTENT === undefined ? data.sidebar : undefined,
+    api: environment.PEGBOARD_CONTENT === undefined ? withAll(data.api) : undefined,
     editLink: data.editLink,
     accent: data.accent,
-    api: data.api && { ...data.api, tsconfig: data.api.tsconfig, source: data.api.source },
     tools: environment.PEGBOARD_TOOLS ?? data.tools,
     content: environment.PEGBOARD_CONTENT ?? data.content,
   };
+}
+
+/** With what was left out as undefined. */
+function withAll(given: z.infer<typeof api> | undefined): ResolvedApi | undefined {
+  return given && { ...given, tsconfig: given.tsconfig, source: given.source };
 }
 
 function isLanguage(tag: string): boolean {

@@ -25,6 +25,8 @@ it('a page follows as its files are saved, and a problem is said where the serve
     ...toolFiles('words', { help: 'README.md' }),
     'tools/words/README.md': 'The first help.\n',
     'content/guide.md': '# The first guide\n',
+    'content/sum.mdx': "import { n } from './n.js'\n\n# Sum\n\nIt is {n + 1}.\n",
+    'content/n.js': 'export const n = 41;\n',
     'content/made.md.ts': 'import { title } from "./_title.ts";\nexport default (): string => title;\n',
     'content/_title.ts': 'export const title = "# The first made page";\n',
   });
@@ -45,6 +47,11 @@ it('a page follows as its files are saved, and a problem is said where the serve
   await site.becomes(page, 'a pair of words');
   save('content/guide.md', 'first', 'second');
   await site.becomes('/guide/', '>The second guide</h1>');
+  await site.becomes('/sum/', 'It is 42.');
+  save('content/sum.mdx', '1}', '2}');
+  await site.becomes('/sum/', 'It is 43.');
+  save('content/n.js', '41', '50');
+  await site.becomes('/sum/', 'It is 52.');
   save('content/_title.ts', 'first', 'second');
   await site.becomes('/made/', '>The second made page</h1>');
 

@@ -62,6 +62,15 @@ describe('a second site, in an empty folder', () => {
     expect(page).toMatch(/<link rel="stylesheet" href="\/_astro\//);
   });
 
+  it('has documents of MDX, with components of the site’s own and of Pegboard', () => {
+    const page = readFileSync(join(second, 'dist/guides/parts/index.html'), 'utf8');
+    expect(page).toMatch(/<b class="twice"[^>]*>42 of <em>it<\/em>/);
+    expect(page).toContain('desserts');
+    expect(page).toContain('<span>Turns a text around.</span>');
+    expect(page).toContain('<p>Read on at <a href="/tools/reverse/">Reverse</a>.</p>');
+    expect(readFileSync(join(second, 'dist/index.html'), 'utf8')).toContain('There are 2 tools.');
+  });
+
   it('has its own style sheet on every page, with the font it brings', () => {
     for (const path of ['index.html', 'tools/reverse/index.html', 'embed/reverse/index.html']) {
       const page = readFileSync(join(second, 'dist', path), 'utf8');
@@ -98,5 +107,15 @@ describe('a second site, in an empty folder', () => {
     const tsc = join(repository, 'node_modules/typescript/bin/tsc');
     const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', second]).catch((error) => error);
     expect(stdout).toBe('');
+  });
+
+  it('is told what to install for pages of types', async () => {
+    const config = join(second, 'astro.config.mjs');
+    const own = readFileSync(config, 'utf8');
+    writeFileSync(config, own.replace('pegboard({', "pegboard({ api: { entryPoints: ['tools/reverse/index.ts'] },"));
+    const built = npmIn(second, ['run', 'build']).finally(() => writeFileSync(config, own));
+    await expect(built).rejects.toThrow(
+      'makes pages of types through TypeDoc, which is not installed. Run npm install --save-dev typedoc typescript.',
+    );
   });
 });

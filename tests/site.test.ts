@@ -15,10 +15,10 @@ afterAll(() => rmSync(cache, { recursive: true }));
 describe('the problems of a site', () => {
   it.each(readdirSync(cases))('%s', async (name) => {
     const file = join(cases, name, 'case.json');
-    const { base = '/', redirects = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const { base = '/', redirects = [], options = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     const root = join(cases, name, 'input');
     const { report } = await loadSite({
-      options: resolveOptions({}, {}),
+      options: resolveOptions(options, {}),
       root,
       base,
       redirects,
@@ -67,4 +67,65 @@ it.each([
   const script = files.get(site.scripts.theme.replace('/sub/', ''));
   expect(script).toContain('dataset.theme');
   expect(String(script).includes('serviceWorker')).toBe(asks);
+});
+
+it.each([
+  ['a draft is left out of what is built, whatever is wrong in it', false, ['/a/'], []],
+  ['and is shown while one develops, with what is wrong in it', true, ['/a/', '/draft/'], ['dead-link']],
+])('%s', async (_, serves, paths, codes) => {
+  const root = makeTree({
+    ...toolFiles('one'),
+    'content/a.md': '# A',
+    'content/draft.md': '---\ndraft: true\n---\n# Draft\n\n[x](/nowhere/)',
+  });
+  const { site, problems } = await loadSite({
+    options: resolveOptions({}, {}),
+    root,
+    base: '/',
+    redirects: [],
+    cache: join(cache, 'drafts'),
+    publicDirectory: join(root, 'public'),
+    serves,
+  });
+  expect(site.documents.map(({ path }) => path)).toEqual(paths);
+  expect(problems.map(({ code }) => code)).toEqual(codes);
+  expect(site.navigation.sidebar('/a/')).toHaveLength(paths.length);
+});
+
+it.each([
+  [
+    'each part of a short sidebar',
+    {},
+    [
+      ['Tools', '/b/tools/'],
+      ['A', '/b/a/'],
+      ['Guides', '/b/guides/c/'],
+    ],
+  ],
+  [
+    'one link for a longer one',
+    { sidebar: ['a', 'guides/c', 'guides/d', { label: 'All', directory: '/' }] },
+    [
+      ['Tools', '/b/tools/'],
+      ['Docs', '/b/a/'],
+    ],
+  ],
+  ['what the option says', { nav: [{ label: 'Go', href: '/a/' }] }, [['Go', '/b/a/']]],
+])('the header has %s', async (_, options, links) => {
+  const root = makeTree({
+    ...toolFiles('one'),
+    'content/a.md': '# A',
+    'content/guides/c.md': '# C',
+    'content/guides/d.md': '# D',
+  });
+  const { site, report } = await loadSite({
+    options: resolveOptions(options, {}),
+    root,
+    base: '/b/',
+    redirects: [],
+    cache: join(cache, 'header'),
+    publicDirectory: join(root, 'public'),
+  });
+  expect(report).toBe('');
+  expect(site.nav.map(({ label, href }) => [label, href])).toEqual(links);
 });

@@ -12,6 +12,7 @@ const TOPICS = new Map([
   ['tests/rules/modules.ts', 'Modules'],
   ['tests/rules/runs.ts', 'Runs and known answers'],
   ['tests/rules/documents.ts', 'Documents, help and links'],
+  ['tests/rules/mdx.ts', 'MDX'],
 ]);
 
 /** A rule that the examples of dialects break, and the dialects whose do. */

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { FEED } from '../render/emit/feed.ts';
 import { HEADER_SECTIONS } from '../render/limits.ts';
 import { checkLinks } from '../render/links/check-links.ts';
 import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
@@ -10,10 +11,12 @@ import { sitePages } from '../render/site-pages.ts';
 import { galleryPath, normaliseBase, ownerOf, tagsPath, toolPath, withBase } from '../render/urls.ts';
 import { readApi } from './api/read-api.ts';
 import { createAnswers } from './create-answers.ts';
+import { documentDates } from './document-dates.ts';
 import { documentSources } from './document-sources.ts';
 import { createDrawingReport } from './drawing-report.ts';
 import type { FileSource } from './effects.ts';
 import { sortProblems } from './file-problem.ts';
+import { folderDates } from './folder-dates.ts';
 import { checkLedger } from './ledger.ts';
 import { loadTools } from './load-tools.ts';
 import { makeNavigation } from './make-navigation.ts';
@@ -93,8 +96,13 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
-  const commits = toolCommits(tools);
-  const loaded = await loadTools({ tools, root, outDir: modules, stages, memory });
+  // None waits for another: git and the makers of pages work in processes and threads of their own.
+  const [loaded, read, commits, dates] = await Promise.all([
+    loadTools({ tools, root, outDir: modules, stages, memory }),
+    readDocuments(content, root),
+    toolCommits(tools),
+    documentDates(tools),
+  ]);
   if (options.api) stages.begin('Reading types');
   const api = options.api ? await readApi({ api: options.api, root, cache }) : { documents: [], problems: [] };
   stages.begin('Rendering texts');
@@ -111,7 +119,6 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     tools: toolFacts(loaded),
   });
 
-  const read = await readDocuments(content, root);
   const documents = await renderDocuments({
     documents: [...read.documents, ...api.documents],
     directory: content,
@@ -124,21 +131,30 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const { navigation, ...sidebar } = makeNavigation(options.sidebar, {
     root,
     documents: docs,
+    drafts: new Set(documents.drafts.keys()),
     base,
     lang: options.lang,
   });
-  const pages = await renderToolPages(loaded.tools, { root, base, markdown, resolvePath, commits: await commits });
+  const pages = await renderToolPages(loaded.tools, {
+    root,
+    base,
+    markdown,
+    resolvePath,
+    commits,
+    days: folderDates(dates),
+  });
   const servers = await renderServerPages(loaded.servers, {
     root,
     base,
     markdown,
     tools: pages.tools,
-    commits: await commits,
+    commits,
   });
 
   const withItsBase = ({ label, href }: PageLink) => ({ label, href: withBase(base, href) });
   const drawing = createDrawingReport(root, serves);
-  const own = await siteFiles({ offline: options.offline && !serves, serves, base });
+  const wanted = { offline: options.offline && !serves, serves, base };
+  const own = await memory.once(['site-files', wanted], () => siteFiles(wanted));
   const drawn: Omit<Site, 'socialImages'> = {
     title: options.title,
     description: options.description,
@@ -171,6 +187,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const site: Site = { ...drawn, socialImages };
   stages.begin('Files for programs');
   const programs = programFiles(site, { emitted: pages.emitted, publicDirectory });
+  if (programs.offers.has(FEED)) site.feed = withBase(base, `/${FEED}`);
   const files = new Map<string, FileSource>([
     ...own.files,
     ...pages.emitted,

@@ -24,6 +24,11 @@ export class Memory {
     return value;
   }
 
+  /** What was kept for this content, or is made now and kept. What throws is not. */
+  async once<T>(content: readonly [name: string, ...unknown[]], make: () => Promise<T>): Promise<T> {
+    return this.recall<T>(content) ?? this.keep(content, await make());
+  }
+
   /** Forgets what nobody asked for since this was last called: a load has ended. */
   settle(): void {
     this.#before = this.#now;

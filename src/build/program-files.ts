@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveSchema } from '../json-schema/move-schema.ts';
 import { catalog } from '../render/emit/catalog.ts';
+import { FEED, feed } from '../render/emit/feed.ts';
 import { llms } from '../render/emit/llms.ts';
 import { openApi } from '../render/emit/open-api.ts';
 import { robots } from '../render/emit/robots.ts';
@@ -25,11 +26,13 @@ export function programFiles(
   { emitted, publicDirectory }: { emitted: ReadonlyMap<string, string>; publicDirectory: string },
 ): ProgramFiles {
   const wellKnown = discoveryFiles(site, emitted);
+  const atom = feed(site);
   const texts: [path: string, source: FileSource][] = [
     ['robots.txt', robots(site)],
+    ...(atom === undefined ? [] : [[FEED, atom] as [string, string]]),
     ...openApi(site, moveSchema),
     ...wellKnown,
-    ['llms.txt', () => llms(site, summaries(site, wellKnown.keys()))],
+    ['llms.txt', () => llms(site, summaries(site, { wellKnown: wellKnown.keys(), hasFeed: atom !== undefined }))],
   ];
   return {
     files: new Map<string, FileSource>([...catalog(site), ...twins(site)]),
@@ -43,12 +46,16 @@ export function programFiles(
 }
 
 /** What `/llms.txt` says of each file for programs. */
-function summaries(site: Site, wellKnown: Iterable<string>): Map<string, string> {
+function summaries(
+  site: Site,
+  { wellKnown, hasFeed }: { wellKnown: Iterable<string>; hasFeed: boolean },
+): Map<string, string> {
   return new Map([
     ['llms-full.txt', 'the text of documents and tools in one file'],
     ['catalog.json', 'every tool with its files and schemas, as JSON'],
     ['openapi.json', 'what a call of each tool takes and gives, as OpenAPI 3.1'],
     ...[...wellKnown].map((path) => [path, 'the tools, for clients that look for it'] as const),
+    ...(hasFeed ? [[FEED, 'what changed last, as an Atom feed'] as const] : []),
     ...(site.origin === undefined ? [] : [['sitemap-index.xml', 'every page'] as const]),
   ]);
 }

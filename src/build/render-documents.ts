@@ -7,6 +7,7 @@ import type {
 } from '../render/markdown/render-markdown.ts';
 import type { DocumentPage } from '../render/site.ts';
 import { EMBEDS, SEARCH } from '../render/urls.ts';
+import { compiledId } from './document-plugin.ts';
 import type { DocumentSource } from './document-sources.ts';
 import { fileProblem } from './file-problem.ts';
 import { quoteMade } from './quote-made.ts';
@@ -90,7 +91,7 @@ export async function renderDocuments({
       continue;
     }
     const { module, ids, links, files: published, problems } = rendered;
-    const compiled = module === undefined ? undefined : { absolute, code: module };
+    const compiled = module === undefined ? undefined : { id: compiledId(absolute, module), code: module };
     result.pages.push({ ...documentPage(path, rendered, sources.get(absolute)), compiled });
     result.ids.set(path, new Set(ids));
     const place = <Placed extends { line: number }>(placed: Placed) => ({ ...placed, ...origin?.placeOf(placed.line) });

@@ -27,6 +27,8 @@ export interface RenderedTools {
 export interface ToolPageOptions {
   /** The commit that last changed each folder, by its name. */
   commits: ReadonlyMap<string, string>;
+  /** The day of the last change of each folder, by its name. */
+  days: ReadonlyMap<string, string>;
   root: string;
   base: string;
   markdown: MarkdownRenderer;
@@ -35,7 +37,7 @@ export interface ToolPageOptions {
 
 /** Renders every tool's help, and gathers all else its page shows. */
 export async function renderToolPages(tools: readonly LoadedTool[], options: ToolPageOptions): Promise<RenderedTools> {
-  const { base, commits } = options;
+  const { base, commits, days } = options;
   const tags = makeTags(tools.filter(({ tool }) => tool.card !== 'none').map(({ tool }) => tool.tags));
   const result: RenderedTools = {
     tools: [],
@@ -71,6 +73,7 @@ export async function renderToolPages(tools: readonly LoadedTool[], options: Too
         ({ id, name }) => ({ label: name, href: withBase(base, toolPath(id)) }),
       ),
       commit: commits.get(basename(loaded.directory)),
+      lastUpdated: days.get(basename(loaded.directory)),
     });
     result.ids.set(path, new Set(help?.ids));
     for (const found of help

@@ -1,10 +1,11 @@
+import { jsx } from 'astro/jsx-runtime';
 import { createComponent, type HTMLString, markHTMLString, renderJSX } from 'astro/runtime/server/index.js';
 import { currentSite } from '../render/site.ts';
 import { INLINE } from './jsx-runtime.ts';
 
 export { Fragment } from 'astro/jsx-runtime';
 
-/** Where an expression stands in its document. */
+/** Where something in a document failed. */
 class PlacedError extends Error {
   readonly line: number;
   readonly column: number;
@@ -22,16 +23,26 @@ export function html(text: string): HTMLString {
 }
 
 /** Evaluates an expression. What it throws, or what its promise is rejected with, knows its place then. */
-export function at(line: number, column: number, evaluate: () => unknown): unknown {
+export function at<Value>(line: number, column: number, evaluate: () => Value): Value {
   const fail = (cause: unknown): never => {
     throw cause instanceof PlacedError ? cause : new PlacedError(cause, line, column);
   };
   try {
     const value = evaluate();
-    return value instanceof Promise ? value.catch(fail) : value;
+    return value instanceof Promise ? (value.catch(fail) as Value) : value;
   } catch (cause) {
     return fail(cause);
   }
+}
+
+const Placed = createComponent(async (result, props) => {
+  const { line, column, draw } = props as { line: number; column: number; draw: () => Promise<unknown> };
+  return at(line, column, async () => renderJSX(result, await draw()));
+});
+
+/** Draws a component. What it throws knows its place then. */
+export function place(line: number, column: number, draw: () => Promise<unknown>): unknown {
+  return jsx(Placed as unknown as string, { line, column, draw });
 }
 
 /** Marks what a document exports and may use as a component. */

@@ -79,6 +79,8 @@ export interface ToolPage {
   related: PageLink[];
   /** The commit that last changed the tool, where the site's root is a git repository. */
   commit: string | undefined;
+  /** The day of its last change, such as `2026-03-01`. */
+  lastUpdated?: string | undefined;
 }
 
 /** Everything the pages of a server show. */
@@ -117,8 +119,8 @@ export interface DocumentPage {
   editUrl?: string | undefined;
   /** The day of its last change, such as `2026-03-01`. */
   lastUpdated?: string | undefined;
-  /** Of MDX: its file, absolute, and the JavaScript that draws it. Nothing for Markdown. */
-  compiled?: { absolute: string; code: string } | undefined;
+  /** Of MDX: the JavaScript that draws it, and the id of that module. Nothing for Markdown. */
+  compiled?: { id: string; code: string } | undefined;
 }
 
 /** The whole site, ready to be drawn: what routes read. */
@@ -153,6 +155,8 @@ export interface Site {
   navigation: Navigation;
   /** What `content/index.md` says on the home page. */
   home: DocumentPage | undefined;
+  /** The URL of the feed; none where nothing can be told by one. */
+  feed?: string | undefined;
   /** The picture that a page is shown by elsewhere: its path, without the base, by the page's. Empty where nobody said where the site is published. */
   socialImages: ReadonlyMap<string, string>;
   /** The URLs of the scripts that run before anything is drawn, of a page and of an embed page, and of what the header does. */

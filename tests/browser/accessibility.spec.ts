@@ -10,7 +10,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** Every kind of page, as it is opened. */
-const pages = ['', 'tools/', 'tools/page/2/', 'tags/', 'tags/echo/', 'guide/', '404.html'].concat(
+const pages = ['', 'tools/', 'tools/page/2/', 'tags/', 'tags/echo/', 'guide/', 'handbook/parts/', 'parts/', '404.html'].concat(
   ['main-echo', 'every-kind', 'retired', 'deprecated', 'arabic', 'hostile', 'composed'].map((tool) => `tools/${tool}/`),
 );
 
@@ -86,6 +86,13 @@ test('every kind of page keeps to WCAG 2.2 AA in light and in dark', async ({ pa
 test('a tool’s page does so on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('tools/main-echo/');
+  await expectAccessible(page);
+});
+
+test('a document does so there, with its menu and its contents open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('handbook/parts/');
+  for (const fold of await page.locator('.pb-fold > summary').all()) await fold.click();
   await expectAccessible(page);
 });
 

@@ -63,6 +63,7 @@ test('the focus can always be seen, and nothing traps it', async ({ page }) => {
     'tags/echo/',
     'embed/main-echo/',
     'guide/',
+    'handbook/parts/',
     '404.html',
   ]) {
     await page.goto(path);

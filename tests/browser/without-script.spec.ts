@@ -42,7 +42,7 @@ test('the gallery is plain pages of cards with their results', async ({ page }) 
 });
 
 test('no control that would do nothing shows', async ({ page }) => {
-  for (const path of ['', 'tools/', 'tools/main-echo/', 'tools/retired/', 'embed/main-echo/', 'guide/']) {
+  for (const path of ['', 'tools/', 'tools/main-echo/', 'tools/retired/', 'embed/main-echo/', 'guide/', 'parts/']) {
     await page.goto(path);
     for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
   }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../src/model/problem.ts';
+import type { PegboardOptions } from '../../src/options.ts';
 import { type Entry, toolFiles } from '../support/make-tree.ts';
 
 /** A site that breaks a rule: its files by their paths. */
@@ -6,13 +7,20 @@ export interface Example {
   files: { [path: string]: Entry };
   /** The folder of the files that is the site. Default: all of them. */
   site?: string;
+  /** Its options. Default: none is given. */
+  options?: PegboardOptions;
   /** What finds the problem in the site. Default: loading the whole of it. */
   find?(root: string): Promise<readonly Problem[]>;
 }
 
-/** A site whose one document is this text. */
+/** A site whose one document is this text, without a tool: none has to be run. */
 export function document(text: string, more: Example['files'] = {}): Example {
-  return { files: { ...toolFiles('demo'), 'content/page.md': text, ...more } };
+  return { files: { 'tools/': '', 'content/page.md': text, ...more } };
+}
+
+/** A site whose one document is this text in MDX. */
+export function mdx(text: string, more: Example['files'] = {}): Example {
+  return { files: { ...toolFiles('demo'), 'content/page.mdx': text, ...more } };
 }
 
 /** What a tool has beside its manifest. */

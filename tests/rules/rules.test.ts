@@ -12,6 +12,7 @@ import { definitions } from './definitions.ts';
 import { directories } from './directories.ts';
 import { documents } from './documents.ts';
 import type { Example } from './example.ts';
+import { mdxDocuments } from './mdx.ts';
 import { modules } from './modules.ts';
 import { runs } from './runs.ts';
 import { WITHOUT_EXAMPLE } from './without-example.ts';
@@ -21,6 +22,7 @@ const EXAMPLES: { [file: string]: { [code: string]: Example } } = {
   'directories.ts': directories,
   'definitions.ts': definitions,
   'documents.ts': documents,
+  'mdx.ts': mdxDocuments,
   'modules.ts': modules,
   'runs.ts': runs,
 };
@@ -28,11 +30,11 @@ const EXAMPLES: { [file: string]: { [code: string]: Example } } = {
 const cache = mkdtempSync(join(tmpdir(), 'pegboard-rules-'));
 afterAll(() => rmSync(cache, { recursive: true }));
 
-async function problemsOf({ files, site = '', find }: Example, code: string) {
+async function problemsOf({ files, site = '', options = {}, find }: Example, code: string) {
   const root = join(makeTree(files), site);
   if (find) return { root, problems: await find(root) };
   const { problems } = await loadSite({
-    options: resolveOptions({}, {}),
+    options: resolveOptions(options, {}),
     root,
     base: '/',
     redirects: [],
@@ -43,9 +45,9 @@ async function problemsOf({ files, site = '', find }: Example, code: string) {
 }
 
 /** What the reference shows: how long a run took differs from one to the next. */
-const shown = ({ report, ...example }: RuleExample): RuleExample => ({
+const shown = ({ message, ...example }: RuleExample): RuleExample => ({
   ...example,
-  report: report.replace(/took \d+ ms, and/, 'took 40 ms, and'),
+  message: message.replace(/took \d+ ms, and/, 'took 40 ms, and'),
 });
 
 describe('an example breaks its rule, and the reference shows what is said of it', () => {
@@ -62,6 +64,7 @@ describe('an example breaks its rule, and the reference shows what is said of it
   });
 
   it('npm exec vitest -- run -u tests/rules writes it down', async () => {
+    expect(found).toHaveLength(all.length);
     await expect(`${JSON.stringify(found, null, 2)}\n`).toMatchFileSnapshot('expected.json');
   });
 });

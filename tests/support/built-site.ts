@@ -34,7 +34,7 @@ export const ORIGIN = 'https://site.test';
 
 /** Reads and parses every page of a built site. */
 export function readBuiltSite(folder: string, base = '/'): BuiltSite {
-  const files = globSync(['**', '**/.*'], { cwd: folder })
+  const files = globSync(['**', '**/.*', '**/.*/**'], { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .sort();

@@ -23,6 +23,7 @@ describe('the options', () => {
       styles: [],
       lang: 'en',
       offline: false,
+      api: undefined,
       socialImages: true,
     });
   });
@@ -53,6 +54,31 @@ describe('the options', () => {
       - pegboard.offline: offline must be true or false
       - pegboard: Unrecognized key: "tool""
     `);
+  });
+
+  it('take entry files for pages of types, and say what is wrong with them', () => {
+    const api = { entryPoints: ['src/index.ts'] };
+    expect(resolveOptions({ api }, {}).api).toEqual({
+      ...{
+        entryPoints: ['src/index.ts'],
+        tsconfig: undefined,
+        path: '/api/',
+        title: 'API',
+        source: undefined,
+        tags: [],
+      },
+    });
+    expect(resolveOptions({ api }, { PEGBOARD_CONTENT: '/c' }).api).toBeUndefined();
+    expect(
+      faultsOf({ api: { entryPoints: [], path: 'API', source: 'github.com/x', tags: ['x'] } }),
+    ).toMatchInlineSnapshot(`
+      "The options of pegboard() in astro.config are not right:
+      - pegboard.api.entryPoints: entryPoints is empty; name a file, such as "src/index.ts"
+      - pegboard.api.path: path is no folder of the site; write lower-case names between slashes, such as "/api/"
+      - pegboard.api.source: source is no http or https URL with a slash at its end
+      - pegboard.api.tags.0: is no tag; write for example "@minLength""
+    `);
+    expect(faultsOf({ api: { entryPoints: ['a.ts', 'a.ts'] } })).toContain('entryPoints names a file twice');
   });
 
   it('give way to what the command line says', () => {

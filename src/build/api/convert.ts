@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { DeclarationReflection } from 'typedoc';
 import { shownPath } from '../file-problem.ts';
 import type { ApiModel, ConvertOptions } from './api-model.ts';
 import { createCollector } from './collect-problems.ts';
@@ -25,7 +24,7 @@ const SETTINGS = {
  */
 export async function convert({ entryPoints, tsconfig, root, tags }: ConvertOptions): Promise<ApiModel> {
   const { Application, Converter, TypeScript, Logger, LogLevel, OptionDefaults } = await import('typedoc');
-  const { program, problems, check } = createProgram(TypeScript, { entryPoints, tsconfig, root });
+  const { program, problems } = createProgram(TypeScript, { entryPoints, tsconfig, root });
   const files = program.getSourceFiles().map(({ fileName }) => resolve(fileName));
   const model = { project: undefined, defaults: [], problems, files: files.sort() };
   if (problems.length > 0) return model;
@@ -60,15 +59,5 @@ export async function convert({ entryPoints, tsconfig, root, tags }: ConvertOpti
     return sourceFile ? [{ displayName: names[index] ?? file, program, sourceFile }] : [];
   });
   const project = app.converter.convert(entries);
-  // The types that are shown must hold, and so the files that they stand in; what else those import is not asked.
-  const shown = Object.values(project.reflections).flatMap((one) =>
-    'sources' in one ? ((one as DeclarationReflection).sources ?? []) : [],
-  );
-  const asked = new Set([...entryPoints, ...shown.map(({ fullFileName }) => fullFileName)]);
-  const errors = [...asked].flatMap((file) => {
-    const sourceFile = program.getSourceFile(file);
-    return sourceFile && !program.isSourceFileFromExternalLibrary(sourceFile) ? check(sourceFile) : [];
-  });
-  if (errors.length > 0) return { ...model, problems: [...errors, ...problems] };
   return { ...model, defaults, project: app.serializer.projectToObject(project, root as never) };
 }

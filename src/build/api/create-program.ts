@@ -12,10 +12,8 @@ const NO_INPUTS = 18_003;
 /** The entry files and what they import, and what TypeScript says of it. */
 export interface EntryProgram {
   program: TypeScript.Program;
-  /** Errors of the configuration, and of the grammar of files that are not installed packages'. */
+  /** Errors of the configuration, of the grammar of every file that is not an installed package's, and of the types where exports stand. */
   problems: Problem[];
-  /** The errors of a file's types. It takes the longer the more types the file uses. */
-  check(file: TypeScript.SourceFile): Problem[];
 }
 
 /** Reads entry files and what they import, by a site's own configuration. */
@@ -33,7 +31,9 @@ export function createProgram(
         });
   const options: TypeScript.CompilerOptions = {
     ...(parsed?.options ?? { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ESNext, strict: true }),
+    // Nothing is written, so that files may be imported by the names they have.
     noEmit: true,
+    allowImportingTsExtensions: true,
     composite: false,
     incremental: false,
     skipLibCheck: true,
@@ -41,18 +41,31 @@ export function createProgram(
   const program = ts.createProgram({ rootNames: [...entryPoints], options });
   const own = program.getSourceFiles().filter((file) => !program.isSourceFileFromExternalLibrary(file));
   const where = shownPath(root, tsconfig ?? entryPoints[0] ?? root);
-  const toProblems = (diagnostics: readonly TypeScript.Diagnostic[]) =>
-    diagnostics
-      .filter(({ category }) => category === ts.DiagnosticCategory.Error)
-      .slice(0, MAX_API_PROBLEMS)
-      .map((diagnostic) => toProblem(ts, diagnostic, root, where));
-  const problems = toProblems([
+  const problems = [
     ...unreadable,
     ...(parsed?.errors ?? []).filter(({ code }) => code !== NO_INPUTS),
     ...program.getOptionsDiagnostics(),
     ...own.flatMap((file) => program.getSyntacticDiagnostics(file)),
-  ]);
-  return { program, problems, check: (file) => toProblems(program.getSemanticDiagnostics(file)) };
+    ...shownFiles(ts, program, entryPoints).flatMap((file) => program.getSemanticDiagnostics(file)),
+  ]
+    .filter(({ category }) => category === ts.DiagnosticCategory.Error)
+    .slice(0, MAX_API_PROBLEMS)
+    .map((diagnostic) => toProblem(ts, diagnostic, root, where));
+  return { program, problems };
+}
+
+/** The entry files, and those in which what they export is declared. What else these import is not asked: it would take long. */
+function shownFiles(ts: TypeScriptModule, program: TypeScript.Program, entryPoints: readonly string[]) {
+  const checker = program.getTypeChecker();
+  const entries = entryPoints.flatMap((file) => program.getSourceFile(file) ?? []);
+  const declared = entries.flatMap((entry) => {
+    const module = checker.getSymbolAtLocation(entry);
+    return (module ? checker.getExportsOfModule(module) : []).flatMap((symbol) => {
+      const original = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      return (original.declarations ?? []).map((declaration) => declaration.getSourceFile());
+    });
+  });
+  return [...new Set([...entries, ...declared])].filter((file) => !program.isSourceFileFromExternalLibrary(file));
 }
 
 function toProblem(ts: TypeScriptModule, diagnostic: TypeScript.Diagnostic, root: string, where: string): Problem {

@@ -70,7 +70,12 @@ export function toDocuments(model: ApiModel, api: ResolvedApi, root: string): Re
     const text = new PageText();
     writePage({ page: text, links, source: api.source }, page, defaults.includes(page.declaration.id));
     const place = links.placeOf(page.declaration.sources ? page.declaration : (page.declaration.signatures?.[0] ?? {}));
-    return toDocument(page.path, { title: titleOf(page), description: wordsOf(page) }, text, place);
+    return toDocument(
+      page.path,
+      { title: titleOf(page), description: wordsOf(page), label: page.declaration.name },
+      text,
+      place,
+    );
   });
   const documents = [...lists, ...own].sort((a, b) => (a.path < b.path ? -1 : 1));
   return { documents, problems: links.problems };
@@ -81,18 +86,24 @@ interface Front {
   title: string;
   /** As Markdown; empty for none. */
   description: string;
+  /** What the sidebar calls it. Default: its title. */
+  label?: string;
 }
+
+/** Longest label that front matter takes, in characters. */
+const MAX_LABEL = 100;
 
 /** Longest title that front matter takes, in characters. */
 const MAX_TITLE = 200;
 
 /** Lines of front matter. JSON is YAML. */
-function frontMatter({ title, description }: Front): string[] {
+function frontMatter({ title, description, label }: Front): string[] {
   const plain = description.replaceAll('`', '').trim();
-  const shown = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1)}…` : title;
+  const cut = (text: string, most: number) => JSON.stringify(text.length > most ? `${text.slice(0, most - 1)}…` : text);
   return [
     '---',
-    `title: ${JSON.stringify(shown)}`,
+    `title: ${cut(title, MAX_TITLE)}`,
+    ...(label === undefined ? [] : ['sidebar:', `  label: ${cut(label, MAX_LABEL)}`]),
     ...(plain === '' ? [] : [`description: ${JSON.stringify(plain)}`]),
     '---',
     '',

@@ -77,8 +77,15 @@ export function writeComment(comment: ApiComment | undefined, links: CommentLink
   return [
     ...blocks.filter(({ tag }) => tag === '@deprecated').map(({ text }) => text),
     writeParts(comment.summary, links),
-    ...blocks.filter(({ tag }) => tag !== '@deprecated').map(({ text }) => text),
+    ...blocks.filter(({ tag }) => tag !== '@deprecated' && HEADINGS.has(tag)).map(({ text }) => text),
+    ...inOneLine(blocks.filter(({ tag }) => !HEADINGS.has(tag)).map(({ text }) => text)),
   ].filter((text) => text !== '');
+}
+
+/** Tags of the site's own are short, mostly: such as the least and the most of a number. */
+function inOneLine(texts: readonly string[]): string[] {
+  const isLong = (text: string) => text.includes('\n');
+  return [texts.filter((text) => !isLong(text)).join(', '), ...texts.filter(isLong)];
 }
 
 function rank(tag: string): number {
@@ -99,7 +106,8 @@ function writeBlockTag(
   // A tag of the site's own is for a program, and its text is code.
   const isCode = isPlain && (HEADINGS.has(tag) ? title === 'Default' && VALUE.test(written) : true);
   const text = isCode ? `\`${written}\`` : written;
-  const label = name ? `**${title}: ${escapeMarkdown(name)}**` : `**${title}**`;
+  const caption = name?.replace(/<\/?caption>/g, '').trim();
+  const label = caption ? `**${title}: ${escapeMarkdown(caption)}**` : `**${title}**`;
   const isBlock = tag === '@example' || text.startsWith('```') || text.includes('\n\n');
   return text === '' ? label : `${label}${isBlock ? '\n\n' : ': '}${text}`;
 }

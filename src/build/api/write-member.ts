@@ -39,7 +39,8 @@ export function inlineCode(html: string): string {
 /** Where something is declared, as a link where the site says where its sources are. */
 export function definedIn({ file, line }: SourcePlace, source: string | undefined): string {
   const label = escapeMarkdown(`${file}:${line}`);
-  return `Defined in: ${source === undefined ? label : `[${label}](<${encodeURI(source + file)}#L${line}>)`}`;
+  const linked = source === undefined ? label : `[${label}](<${encodeURI(source + file)}#L${line}>)`;
+  return `<small>Defined in: ${linked}</small>`;
 }
 
 /** A property, an accessor, a method, a constructor or a member of an enumeration: its code, where it is, what it says. */
@@ -60,9 +61,14 @@ export function writeMember(writer: ApiWriter, member: Declaration): void {
   page.add(place, codeBlock(layOut(at, (layout) => propertyCode(member, layout))), definedIn(place, source));
   page.add(place, ...originOf(member, at), ...writeComment(member.comment, at), ...writeNested(member.type, at));
   const hasDefault = member.comment?.blockTags?.some(({ tag }) => tag === '@default' || tag === '@defaultValue');
-  if (member.defaultValue !== undefined && !isConstant(member) && !hasDefault) {
+  if (isValue(member.defaultValue) && !isConstant(member) && !hasDefault) {
     page.add(place, `**Default**: ${valueCode(member.defaultValue)}`);
   }
+}
+
+/** TypeDoc writes three dots for a value that is more than a literal. */
+function isValue(value: string | undefined): value is string {
+  return value !== undefined && value !== '...';
 }
 
 /** A value is what a member of an enumeration or a constant is, and no default of it. */
@@ -130,7 +136,7 @@ function parameterItem(parameter: Parameter, at: Links): string {
     const written = type ? write(type, { ...layout, flat: true }) : 'any';
     return `${flags.isRest ? '...' : ''}${escapeHtml(name)}${isOptional(parameter) ? '?' : ''}: ${written}`;
   });
-  const value = defaultValue === undefined ? '' : ` Default ${valueCode(defaultValue)}.`;
+  const value = !isValue(defaultValue) ? '' : ` Default ${valueCode(defaultValue)}.`;
   const nested = writeNested(type, at).map((list) => `\n${list.replace(/^/gm, '  ')}`);
   return item(`${inlineCode(code)}${value}`, comment, at) + nested.join('');
 }

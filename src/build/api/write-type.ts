@@ -36,7 +36,7 @@ export function write(type: ApiType, outer: Layout): string {
     case 'array':
       return `${operand(type.elementType, layout)}[]`;
     case 'conditional':
-      return choose(layout, `${operand(type.checkType, layout)} extends ${operand(type.extendsType, layout)}`, [
+      return choose(layout, `${condition(type.checkType, layout)} extends ${condition(type.extendsType, layout)}`, [
         (at) => `? ${write(type.trueType, at)}`,
         (at) => `: ${write(type.falseType, at)}`,
       ]);
@@ -91,6 +91,11 @@ function operand(type: ApiType, layout: Layout): string {
   const isFunction = type.type === 'reflection' && type.declaration.signatures !== undefined;
   const isLoose = ['conditional', 'inferred', 'intersection', 'typeOperator', 'union', 'query'].includes(type.type);
   return isLoose || isFunction ? `(${html})` : html;
+}
+
+/** What a conditional type compares: only a function and another conditional need parentheses there. */
+function condition(type: ApiType, layout: Layout): string {
+  return type.type === 'conditional' || type.type === 'reflection' ? operand(type, layout) : write(type, layout);
 }
 
 function union(types: readonly ApiType[], layout: Layout): string {

@@ -19,7 +19,7 @@ export interface HtmlContext {
 
 /** What readers use and programs do not, and what they cannot read. */
 const CHROME = new Set(
-  'nav button form input select textarea dialog script style noscript template link meta svg canvas iframe object embed'.split(
+  'nav footer button form input select textarea dialog script style noscript template link meta svg canvas iframe object embed'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { formatCount } from '../../view/format.ts';
+import { formatCount, plural } from '../../view/format.ts';
 import type { Site } from '../site.ts';
 import { addressOf } from '../urls.ts';
 import { heading, type Inline, link, list, paragraph, writeMarkdown } from './markdown.ts';
@@ -24,7 +24,7 @@ export function llms(site: Site, files: ReadonlyMap<string, string>): string {
   const documents = site.documents.map(({ title, description, path }) => ({ name: title, says: description, path }));
   const servers = [...site.servers.values()].map(({ server, path, tools }) => ({
     name: server.name,
-    says: server.description || `${formatCount(tools.length)} tools.`,
+    says: server.description || `${plural(tools.length, 'tool')}.`,
     path,
   }));
   const alone = site.tools.filter(({ tool }) => tool.server === undefined);

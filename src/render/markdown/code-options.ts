@@ -83,7 +83,7 @@ function readRanges(written: string, where: Placed, { lines, reporter }: CodeCon
     const [, from, to = from] = /^\s*(\d{1,7})\s*(?:-\s*(\d{1,7})\s*)?$/.exec(part) ?? [];
     const [first, last] = [Number(from), Number(to)];
     if (from === undefined || first > last) {
-      const fault = `${show(part.trim())} names no lines`;
+      const fault = `${show(`{${written}}`)} names no lines`;
       reporter.error(where, 'code-lines', fault, 'Write numbers and ranges, such as {2,4-6}');
     } else if (first < 1 || last > lines) {
       const fault = `Line ${first < 1 ? first : last} is marked, and this code has ${lines === 1 ? 'one line' : `${lines} lines`}`;

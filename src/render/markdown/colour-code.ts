@@ -66,7 +66,7 @@ function titled(pre: Element, title: string): Element {
   return {
     type: 'element',
     tagName: 'figure',
-    properties: { className: ['pb-code'], dir: 'ltr' },
+    properties: { className: ['pb-fence'], dir: 'ltr' },
     children: [caption, pre],
   };
 }

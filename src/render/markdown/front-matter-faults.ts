@@ -38,6 +38,9 @@ const MEANINGS = new Map([
   ['lastUpdated', 'false, or a day, such as lastUpdated: 2026-03-01'],
 ]);
 
+/** What other generators call the same. */
+const OTHER_NAMES = new Map([['tableOfContents', 'toc']]);
+
 /** The keys that may stand below some keys. */
 function keysBelow(parent: string): string[] {
   const own = [...MEANINGS.keys(), ...['prev', 'next'].flatMap((step) => [`${step}/label`, `${step}/link`])];
@@ -75,7 +78,7 @@ function meaningful(path: string): string {
 
 function unknownKey(parent: string, key: string): FrontMatterFault {
   const keys = keysBelow(parent);
-  const near = nearest(key, keys);
+  const near = (parent === '' && OTHER_NAMES.get(key)) || nearest(key, keys);
   const where = parent === '' ? 'The front matter' : parent.replaceAll('/', '.');
   const fault = `${where} has the unknown key ${show(key)}`;
   const fix = near ? `Did you mean ${near}?` : `Use ${keys.join(', ')}, or remove it`;

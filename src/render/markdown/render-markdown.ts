@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { blocksKey, createHighlightCache } from '../highlight/highlight-cache.ts';
 import { createHighlighter } from '../highlight/highlighter.ts';
+import { isInside } from '../links/is-inside.ts';
 import type { ToolFacts } from '../mdx/own-components.ts';
 import { placeBlocks } from '../mdx/place-blocks.ts';
 import { isMdx, readMdx } from '../mdx/read-mdx.ts';
@@ -79,7 +80,9 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
       const { text: body } = read;
       const data: FrontMatter = read.data ?? {};
       const idPrefix = isHelp ? 'help-' : '';
-      const { siteRoot = source.root, tools } = options;
+      const { tools } = options;
+      // Documents may lie elsewhere than in the site, which then is not theirs to import from.
+      const siteRoot = options.siteRoot && isInside(options.siteRoot, source.absolute) ? options.siteRoot : source.root;
       const mdx = isMdx(source) ? readMdx({ ...source, text: body }, { siteRoot, tools, reporter }) : undefined;
       const parsed = isMdx(source) ? mdx?.tree : parseMarkdown(body, reporter);
       if (!parsed) return { ...rendered, title: data.title ?? '', frontMatter: data };
@@ -103,6 +106,10 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
           fault,
           'Begin it with a heading, # Title, or give it front matter with title',
         );
+      }
+      // A home page may say all that it says above its tools.
+      if (!isHelp && read.data && source.url !== '/' && body.trim() === '') {
+        reporter.error({}, 'document-empty', 'The document has no text', 'Write some, or remove the file');
       }
       const publisher = new FilePublisher(options.base, reporter);
       const shared = { source: { ...source, text: body }, base: options.base, publisher, reporter };

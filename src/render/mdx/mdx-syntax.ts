@@ -8,6 +8,7 @@ const MEANINGS: [said: RegExp, fault: string, fix: string][] = [
     '</$1> stands where <$2> is to be closed',
     'Close <$2> first',
   ],
+  [/^Unexpected closing tag `<\/(.*?)>`/, '</$1> stands where nothing is open', 'Remove it, or open <$1> before'],
   [/^Unexpected closing slash/, 'A closing tag stands where nothing is open', 'Remove it, or open its element before'],
   [
     /^Unexpected end of file in expression/,

@@ -34,7 +34,7 @@ export interface OwnComponent {
 
 const text = (meaning: string, rule: Partial<AttributeRule> = {}): AttributeRule => ({
   meaning,
-  refuse: (value) => (typeof value === 'string' && value !== '' ? undefined : ['', `Make it ${meaning}`]),
+  refuse: (value) => (typeof value === 'string' && value !== '' ? undefined : ['', `Make it text: ${meaning}`]),
   ...rule,
 });
 

@@ -57,7 +57,7 @@ export function placeBlocks(tree: Root, { names, reporter }: BlockContext): void
       case 'Steps': {
         const list = onlyList(node, 'ol', 'a numbered list, 1. and so on', reporter);
         if (!list) return children;
-        return [{ ...list, properties: { ...list.properties, className: ['pb-steps'], role: 'list' } }];
+        return [{ ...list, properties: { ...list.properties, className: ['pb-numbered'], role: 'list' } }];
       }
       case 'FileTree': {
         const list = onlyList(node, 'ul', 'a list whose lines begin with -', reporter);

@@ -24,7 +24,7 @@ export interface ModuleParts {
 
 /**
  * Compiles a document to JavaScript. What is HTML already is written as HTML, the same as in a page from Markdown; components and
- * expressions stand between as they were written, each expression with its place, so that one that throws is found.
+ * expressions stand between as they were written, each with its place, so that one that throws is found.
  * @returns the code, or what is wrong with it: a sentence without its full stop
  */
 export function writeModule({ tree, code, used, frontMatter, file }: ModuleParts): { code?: string; fault?: string } {
@@ -32,13 +32,13 @@ export function writeModule({ tree, code, used, frontMatter, file }: ModuleParts
   const components = [...used].map((name) => `import { ${name} } from ${runtime};`);
   const front = code.names.has('frontmatter') ? [] : [`export const frontmatter = ${JSON.stringify(frontMatter)};`];
   const source = [
-    `import { html as _pbHtml, at as _pbAt, inline as _pbInline, document as _pbDocument } from ${runtime};`,
+    `import { html as _pbHtml, at as _pbAt, inline as _pbInline, place as _pbPlace, document as _pbDocument } from ${runtime};`,
     ...components,
     code.names.has('Fragment') ? '' : `import { Fragment } from ${runtime};`,
     code.source,
     ...front,
     ...code.made.map((name) => `_pbInline(${name});`),
-    `export default _pbDocument(${JSON.stringify(file)}, async (props) => <>${childrenOf(tree)}</>);`,
+    `export default _pbDocument(${JSON.stringify(file)}, async (props) => <>${childrenOf(tree, true)}</>);`,
   ].join('\n');
   const result = transformSync('document.jsx', source, {
     lang: 'jsx',
@@ -58,10 +58,12 @@ export function staticHtml(tree: Root): string {
   });
 }
 
-function childrenOf(tree: Parents): string {
+/** @param isOuter whether it stands in no component: inside one, a component must stay a plain child, which may name its slot */
+function childrenOf(tree: Parents, isOuter = false): string {
   const holes: Nodes[] = [];
   const parts = writeHtml(tree, holes).split(HOLE);
-  return parts.map((part, index) => (index % 2 === 0 ? writeText(part) : writeHole(holes[Number(part)]!))).join('');
+  const write = (node: Nodes) => (isOuter && isJsx(node) && node.name !== null ? writePlaced(node) : writeHole(node));
+  return parts.map((part, index) => (index % 2 === 0 ? writeText(part) : write(holes[Number(part)]!))).join('');
 }
 
 function writeHtml(tree: Parents, holes: Nodes[]): string {
@@ -82,12 +84,18 @@ function writeText(html: string): string {
 }
 
 function writeHole(node: Nodes): string {
-  if (isExpression(node)) return isComment(node.value) ? '' : `{${writeExpression(node.value, node)}}`;
+  if (isExpression(node)) return isComment(node.value) ? '' : `{${writeExpression(node.value, node, true)}}`;
   if (!isJsx(node)) return '';
   const { name, attributes } = node;
   if (name === null) return `<>${childrenOf(node)}</>`;
   const written = attributes.map((attribute) => ` ${writeAttribute(attribute, node)}`).join('');
   return `<${name}${written}>${childrenOf(node)}</${name}>`;
+}
+
+/** A component that says where it stands when it cannot be drawn. */
+function writePlaced(node: JsxNode): string {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  return `{_pbPlace(${line}, ${column}, async () => ${writeHole(node)})}`;
 }
 
 function writeAttribute(attribute: JsxNode['attributes'][number], node: JsxNode): string {
@@ -99,11 +107,14 @@ function writeAttribute(attribute: JsxNode['attributes'][number], node: JsxNode)
   return `${name}={${typeof value === 'string' ? JSON.stringify(value) : writeExpression(value.value, node)}}`;
 }
 
-/** An expression that says where it stands when it throws. */
-function writeExpression(source: string, { position }: JsxNode | ExpressionNode): string {
+/** An expression that says where it stands when it throws. @param waits whether it may be a promise of what is drawn */
+function writeExpression(
+  source: string,
+  { position }: JsxNode | ExpressionNode,
+  waits = /\bawait\b/.test(source),
+): string {
   const { line = 1, column = 1 } = position?.start ?? {};
-  const isAsync = /\bawait\b/.test(source);
-  return `${isAsync ? 'await ' : ''}_pbAt(${line}, ${column}, ${isAsync ? 'async ' : ''}() => (${source}\n))`;
+  return `${waits ? 'await ' : ''}_pbAt(${line}, ${column}, ${waits ? 'async ' : ''}() => (${source}\n))`;
 }
 
 function isComment(source: string): boolean {

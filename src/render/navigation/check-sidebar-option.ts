@@ -45,8 +45,8 @@ function checkEntry(entry: unknown, path: (string | number)[], depth: number): O
     );
   }
   if (given.has('label') ? !isText(given.get('label')) : kind !== 'directory') refuse('label', 'must be text');
-  if (kind === 'items') return [...faults, ...checkSidebarOption(given.get(kind), [...path, kind], depth + 1)];
-  if (!isText(given.get(kind))) refuse(kind, 'must be text');
+  if (kind === 'items') faults.push(...checkSidebarOption(given.get(kind), [...path, kind], depth + 1));
+  else if (!isText(given.get(kind))) refuse(kind, 'must be text');
   if (given.has('badge') && !isBadge(given.get('badge')))
     refuse('badge', 'must be text, or { text: "New", tone: "good" }');
   if (given.has('collapsed') && typeof given.get('collapsed') !== 'boolean')

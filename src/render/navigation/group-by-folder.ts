@@ -21,6 +21,8 @@ export interface GroupOptions {
   directory: string;
   /** The language that labels are sorted in. */
   lang: string;
+  /** Whether the groups show their names only. Default false. */
+  isCollapsed?: boolean;
 }
 
 /**
@@ -43,28 +45,28 @@ export function groupByFolder(documents: readonly DocumentPage[], options: Group
     node.page = page;
   }
   const collator = new Intl.Collator(lang, { numeric: true });
-  return entriesOf(root, options.base, (a, b) => collator.compare(a, b));
+  return entriesOf(root, options, (a, b) => collator.compare(a, b));
 }
 
 type Compare = (a: string, b: string) => number;
 
 /** The page of a folder, and then what is in it. */
-function entriesOf({ page, below }: Node, base: string, compare: Compare): NavigationEntry[] {
+function entriesOf({ page, below }: Node, options: GroupOptions, compare: Compare): NavigationEntry[] {
   const inside = [...below.values()].flatMap((node) => {
-    const entry = toEntry(node, base, compare);
+    const entry = toEntry(node, options, compare);
     return entry ? { entry, order: orderOf(node.page) } : [];
   });
   inside.sort((a, b) => (a.order === b.order ? compare(a.entry.label, b.entry.label) : a.order < b.order ? -1 : 1));
-  const own = page && !page.sidebar?.hidden ? [toLink(page, base, OVERVIEW)] : [];
+  const own = page && !page.sidebar?.hidden ? [toLink(page, options.base, OVERVIEW)] : [];
   return [...own, ...inside.map(({ entry }) => entry)];
 }
 
-function toEntry(node: Node, base: string, compare: Compare): NavigationEntry | undefined {
+function toEntry(node: Node, options: GroupOptions, compare: Compare): NavigationEntry | undefined {
   const { page, below, name } = node;
-  if (below.size === 0) return page && !page.sidebar?.hidden ? toLink(page, base, page.title) : undefined;
-  const entries = entriesOf(node, base, compare);
+  if (below.size === 0) return page && !page.sidebar?.hidden ? toLink(page, options.base) : undefined;
+  const entries = entriesOf(node, options, compare);
   if (entries.length === 0) return undefined;
-  return { kind: 'group', label: page?.title ?? inWords(name), entries, isCollapsed: false };
+  return { kind: 'group', label: page?.title ?? inWords(name), entries, isCollapsed: options.isCollapsed ?? false };
 }
 
 /** The link to a document. */

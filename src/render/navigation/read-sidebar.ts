@@ -1,12 +1,12 @@
 import { classifyHref, show } from '../links/classify-href.ts';
 import type { FoundLink } from '../links/found-link.ts';
 import { nearest } from '../links/nearest.ts';
-import { pathKey } from '../links/site-path.ts';
+import { toSiteLink } from '../links/site-link.ts';
+import { decodePart, pathKey } from '../links/site-path.ts';
 import type { DocumentPage } from '../site.ts';
-import { withBase } from '../urls.ts';
 import { groupByFolder, toLink } from './group-by-folder.ts';
-import { type NavigationEntry, toBadge } from './navigation-entry.ts';
-import type { SidebarEntry } from './sidebar-option.ts';
+import { type NavigationEntry, type NavigationLink, toBadge } from './navigation-entry.ts';
+import type { SidebarEntry, SidebarLink } from './sidebar-option.ts';
 
 /** Something wrong with the option `sidebar`, before its place in the file is known. */
 export interface SidebarFault {
@@ -30,6 +30,8 @@ export interface ReadSidebar {
 /** What a sidebar may name. */
 export interface SidebarContext {
   documents: readonly DocumentPage[];
+  /** The paths of drafts that are left out. */
+  drafts: ReadonlySet<string>;
   base: string;
   lang: string;
 }
@@ -61,7 +63,10 @@ class SidebarReader {
     if (typeof entry === 'string') {
       const page = this.#pages.get(asPath(entry));
       if (page) return [toLink(page, base)];
-      this.#refuse(pointer, entry, `There is no document at ${show(asPath(entry))}`, this.#pages.keys());
+      // The check of all links says so.
+      const path = asPath(entry);
+      if (this.#context.drafts.has(path)) this.links.push({ href: path, written: show(entry), pointer });
+      else this.#refuse(pointer, entry, `There is no document at ${show(path)}`, this.#pages.keys());
       return [];
     }
     if ('items' in entry) {
@@ -69,13 +74,26 @@ class SidebarReader {
       return [{ kind: 'group', label, entries: this.read(items, `${pointer}/items`), isCollapsed: collapsed }];
     }
     if ('directory' in entry) return this.#directory(entry, `${pointer}/directory`);
-    const { label, link, badge } = entry;
+    return this.#linkTo(entry, `${pointer}/link`);
+  }
+
+  #linkTo({ label, link, badge }: SidebarLink, pointer: string): NavigationLink[] {
     const found = classifyHref(link);
     const shown = { kind: 'link', label, badge: toBadge(badge) } as const;
     if (found.kind === 'external') return [{ ...shown, href: found.href, path: undefined }];
-    const path = asPath(link);
-    this.links.push({ href: path, written: show(link), pointer: `${pointer}/link` });
-    return [{ ...shown, href: withBase(base, path), path }];
+    if (found.kind === 'refused' || found.kind === 'same') {
+      this.#refuse(pointer, link, `The link ${show(link)} names no page`, this.#pages.keys());
+      return [];
+    }
+    const { query, hash } = found;
+    const path = `/${found.path.replace(/^\/+/, '').split('/').map(decodePart).join('/')}`;
+    const { href, target } = toSiteLink(
+      { kind: 'page', path, query, hash, byFile: false },
+      { base: this.#context.base, url: '/', ownAnchor: (key) => key },
+    );
+    this.links.push({ href: target, written: show(link), pointer });
+    // A place in a page is not the page: it has no part in the order of pages.
+    return [{ ...shown, href, path: hash === undefined ? pathKey(path) : undefined }];
   }
 
   #directory(
@@ -84,7 +102,7 @@ class SidebarReader {
   ): NavigationEntry[] {
     const { documents, base, lang } = this.#context;
     const path = asPath(directory);
-    const entries = groupByFolder(documents, { directory: path, base, lang });
+    const entries = groupByFolder(documents, { directory: path, base, lang, isCollapsed: collapsed });
     if (entries.length === 0) {
       const folders = new Set([...this.#pages.keys()].flatMap(foldersOf));
       this.#refuse(pointer, directory, `There is no document below ${show(path)}`, folders);

@@ -26,7 +26,7 @@ export interface SidebarDirectory {
   directory: string;
   /** The name of the group that holds them. Default: they stand in no group of their own, among their neighbours. */
   label?: string;
-  /** As of a group. It needs a label. Default false. */
+  /** As of a group, for the folders in it too. It needs a label. Default false. */
   collapsed?: boolean;
 }
 

@@ -14,3 +14,17 @@ it('what the last load asked for is remembered, and what it did not is forgotten
   expect(memory.recall(a)).toBe('of a');
   expect(memory.recall(b)).toBeUndefined();
 });
+
+it('what is asked for again is made once, and what failed is made anew', async () => {
+  const memory = new Memory();
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    if (made === 1) throw new Error('not yet');
+    return made;
+  };
+  await expect(memory.once(['files'], make)).rejects.toThrow('not yet');
+  expect(await memory.once(['files'], make)).toBe(2);
+  expect(await memory.once(['files'], make)).toBe(2);
+  expect(await memory.once(['files', 'other'], make)).toBe(3);
+});

@@ -40,12 +40,18 @@ export function renderDocument(text: string, settings: Settings = {}): Promise<R
   return render({ kind: 'document', file: 'content/guide/a.md', tool: '', url: '/guide/a/' }, text, settings);
 }
 
+/** Renders the document `content/guide/a.mdx` of the same site. */
+export function renderMdx(text: string, settings: Settings = {}): Promise<RenderedMarkdown> {
+  return render({ kind: 'document', file: 'content/guide/a.mdx', tool: '', url: '/guide/a/' }, text, settings);
+}
+
 function render(base: Omit<MarkdownSource, 'text' | 'absolute' | 'root'>, text: string, settings: Settings) {
   const root = makeTree({ 'tools/x/': '', 'content/guide/': '', 'public/': '', ...settings.files });
   const renderer = createMarkdownRenderer({
     base: '/docs/',
     resolvePath: (absolute) => PAGES.get(absolute.slice(root.length + 1)),
     publicDirectory: join(root, 'public'),
+    siteRoot: root,
     ...settings.options,
   });
   const folder = base.kind === 'help' ? 'tools/x' : 'content';
