@@ -11,16 +11,14 @@ import { runCommand } from './support/run-command.ts';
 const { folder } = inject('installed');
 const pages = readDocsPages();
 
-/** What a site has that its document does not speak of. */
-const CONFIG = `import { defineConfig } from 'astro/config';
+const IMPORTS = `import { defineConfig } from 'astro/config';
 import pegboard from 'pegboard';
-
-export default defineConfig({ integrations: [pegboard()] });
 `;
 
-/** A document may show nothing of the configuration but the options it is about. */
+/** A whole configuration: a document may leave out the imports, or all but the options it is about. */
 function wholeConfig(code: string): string {
-  return code.includes('defineConfig') ? code : CONFIG.replace(/\{ integrations.*\}(?=\))/, `{\n${code}\n}`);
+  if (code.includes('import ')) return code;
+  return IMPORTS + (code.includes('defineConfig') ? code : `export default defineConfig({\n${code}\n});\n`);
 }
 
 /** Writes a file that a document shows to where the document says it lies. */
@@ -40,7 +38,7 @@ const run = (command: string) => runCommand(command, folder);
 /** Does, in an empty site, all that a document says, from its first line to its last. */
 async function follow({ name, fences }: DocsPage): Promise<void> {
   emptySite(folder);
-  writeFileSync(join(folder, 'astro.config.mjs'), CONFIG);
+  writeFileSync(join(folder, 'astro.config.mjs'), wholeConfig('integrations: [pegboard()]'));
   const makesTools = fences.some(({ file, code }) => file?.startsWith('tools/') || code.includes('pegboard new'));
   if (!makesTools) cpSync(join(repository, 'tests/second-site/tools'), join(folder, 'tools'), { recursive: true });
   for (const [index, fence] of fences.entries()) {
