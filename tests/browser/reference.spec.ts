@@ -29,7 +29,7 @@ test.describe('without script', () => {
     );
     expect(found).toEqual(
       examples.map(({ id, kind, title, shows }) => ({
-        id: `${kind}-${id}`,
+        id: `${kind}-example-${id}`,
         title,
         shows,
         code: true,
@@ -46,7 +46,7 @@ test('every picture but the one that says otherwise is read by keyboard', async 
   await page.goto(PAGE);
   const unread = [];
   for (const { id, kind } of examples.filter((example) => PICTURES.includes(example.kind))) {
-    const section = page.locator(`#${kind}-${id}`);
+    const section = page.locator(`#${kind}-example-${id}`);
     const slider = section.getByRole('slider');
     if ((await slider.count()) === 0) {
       unread.push(id);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runPageLoaders } from '../../src/build/run-page-loaders.ts';
-import { document, type Example, mdx } from './example.ts';
+import { document, type Example } from './example.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
 
@@ -11,12 +11,8 @@ function loader(code: string): Example {
 
 /** What is wrong with documents and help: by code. */
 export const documents: { [code: string]: Example } = {
-  'code-lines': document('# Page\n\n```js {3}\nlet a = 1;\n```\n'),
-  'code-option': document('# Page\n\n```js titel="a.js"\nlet a = 1;\n```\n'),
-  'component-attribute': mdx('# Page\n\n<ToolCard tol="demo" />\n'),
-  'component-content': mdx('# Page\n\n<Steps>\n\n- Begin\n- Go on\n\n</Steps>\n'),
-  'component-in-code': mdx("# Page\n\n{['a', 'b'].map((word) => <Aside>{word}</Aside>)}\n"),
-  'component-value': mdx('# Page\n\n<ToolLink tool="dmeo" />\n'),
+  'code-lines': document('# Page\n\n```js {3}\nf();\n```\n'),
+  'code-option': document('# Page\n\n```js titel="f.js"\nf();\n```\n'),
   'dead-anchor': document('# Page\n\nSee [the end](#end).\n'),
   'dead-link': document('# Page\n\nSee [the guide](/guide/).\n'),
   'document-empty': document('---\ntitle: Page\n---\n'),
@@ -34,8 +30,6 @@ export const documents: { [code: string]: Example } = {
   'image-remote': document('# Page\n\n![A chart](https://example.com/chart.png)\n'),
   'image-text': document('# Page\n\n![](./dot.svg)\n', { 'content/dot.svg': `${SVG}</svg>` }),
   'image-type': document('# Page\n\n![A chart](./chart.pdf)\n', { 'content/chart.pdf': 'x' }),
-  'import-missing': mdx("import { rows } from './row.ts';\n\n# Page\n\n{rows.length}\n", { 'content/rows.ts': 'x' }),
-  'import-outside': mdx("import { a } from '../../a.ts';\n\n# Page\n\n{a}\n"),
   'link-empty': document('# Page\n\nSee [the guide]().\n'),
   'link-hidden': document('# Page\n\nSee [the key](./.key).\n', { 'content/.key': 'x' }),
   'link-invalid': document('# Page\n\nSee [the guide](https://example.com:port/).\n'),
@@ -57,14 +51,10 @@ export const documents: { [code: string]: Example } = {
   },
   'markdown-too-deep': document(`# Page\n\n${'> '.repeat(150)}Deep.\n`),
   'markdown-too-large': document(`# Page\n\n${'word '.repeat(60_000)}\n`),
-  'mdx-export': mdx('export default 1;\n\n# Page\n'),
-  'mdx-inline': mdx('# Page\n\n<b onclick="alert(1)">Press</b>\n'),
-  'mdx-syntax': mdx('# Page\n\n<div>\n\nText.\n'),
   'more-problems': document(`# Page\n\n${'[a](./gone.md)\n'.repeat(102)}`),
   'page-clash': document('# Page\n', { 'content/page/index.md': '# The same page\n' }),
   'sidebar-entry': { ...document('# Page\n'), options: { sidebar: ['/pag/'] } },
   'svg-script': document('# Page\n\n![A dot](./dot.svg)\n', { 'content/dot.svg': `${SVG}<script>1</script></svg>` }),
   'unknown-callout': document('# Page\n\n> [!NOET]\n> Mind this.\n'),
-  'unknown-component': mdx('# Page\n\n<ToolCrad tool="demo" />\n'),
   'unknown-language': document('# Page\n\n```jsno\n{}\n```\n'),
 };

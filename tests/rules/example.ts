@@ -18,11 +18,6 @@ export function document(text: string, more: Example['files'] = {}): Example {
   return { files: { 'tools/': '', 'content/page.md': text, ...more } };
 }
 
-/** A site whose one document is this text in MDX. */
-export function mdx(text: string, more: Example['files'] = {}): Example {
-  return { files: { ...toolFiles('demo'), 'content/page.mdx': text, ...more } };
-}
-
 /** What a tool has beside its manifest. */
 interface ToolParts {
   /** Its manifest where it is not as usual. */
