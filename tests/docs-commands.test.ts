@@ -15,10 +15,12 @@ const IMPORTS = `import { defineConfig } from 'astro/config';
 import pegboard from 'pegboard';
 `;
 
-/** A whole configuration: a document may leave out the imports, or all but the options it is about. */
+/** A whole configuration: a document may leave out the imports, or all but the options it is about, Astro's or Pegboard's. */
 function wholeConfig(code: string): string {
   if (code.includes('import ')) return code;
-  return IMPORTS + (code.includes('defineConfig') ? code : `export default defineConfig({\n${code}\n});\n`);
+  if (code.includes('defineConfig')) return IMPORTS + code;
+  const options = code.startsWith('pegboard(') ? `integrations: [${code.trim().replace(/;$/, '')}]` : code;
+  return `${IMPORTS}export default defineConfig({\n${options}\n});\n`;
 }
 
 /** Writes a file that a document shows to where the document says it lies. */
