@@ -34,7 +34,7 @@ test('navigation goes round the site', async ({ page }) => {
   await page.goto('');
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Tools' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
-  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Docs' }).click();
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Guide' }).click();
   await page.getByRole('link', { name: 'about the echo' }).click();
   await expect(page).toHaveURL(/\/sub\/path\/tools\/main-echo\/#help-about-the-echo$/);
   await page.locator('#help').getByRole('link', { name: "the worker's echo" }).click();

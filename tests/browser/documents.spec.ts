@@ -31,7 +31,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/handbook\/$/);
-    await expect(page.getByRole('navigation', { name: 'Site' }).locator('[aria-current]')).toHaveText('Docs');
+    await expect(page.getByRole('navigation', { name: 'Site' }).locator('[aria-current]')).toHaveText('Handbook');
   });
 
   test('one is led on in its order, and up by its groups', async ({ page }) => {
