@@ -4,11 +4,10 @@ import pegboard from './src/index.ts';
 export default defineConfig({
   // Pages of this site alone: the reference of what Pegboard draws.
   srcDir: './site',
-  redirects: {
-    '/tool/': '/guides/tool/',
-    '/cards/': '/guides/cards/',
-    '/embedding/': '/guides/embedding/',
-  },
+  // They lead to this repository's documents, which `--content` puts others in the place of.
+  redirects: process.env.PEGBOARD_CONTENT
+    ? {}
+    : { '/tool/': '/guides/tool/', '/cards/': '/guides/cards/', '/embedding/': '/guides/embedding/' },
   integrations: [
     pegboard({
       title: 'Pegboard',

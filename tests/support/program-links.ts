@@ -42,6 +42,8 @@ function read(site: BuiltSite, file: string): string {
 }
 
 function faultOf(site: BuiltSite, file: string, address: string): string | undefined {
+  // Markdown makes a link of any text that begins so, also where it tells of a wrong address.
+  if (/^https?:/.test(address) && !URL.canParse(address)) return undefined;
   if (!URL.canParse(address, new URL(site.base + file, ORIGIN))) return 'is no address';
   const url = new URL(address, new URL(site.base + file, ORIGIN));
   if (url.origin !== ORIGIN) return undefined;

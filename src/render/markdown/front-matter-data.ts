@@ -80,6 +80,7 @@ export interface FrontMatter {
   description?: string;
   /** The same as `sidebar.order`, which comes before it. */
   order?: number;
+  /** Where the sidebar shows it, and as what. */
   sidebar?: FrontMatterSidebar;
   /** Leaves it out of what is built; `dev` shows it, marked. Default false. */
   draft?: boolean;

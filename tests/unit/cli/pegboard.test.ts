@@ -66,7 +66,7 @@ describe('a build', () => {
     // On what is no terminal, nothing is drawn and drawn again.
     expect(built).toMatchObject({ code: 0, err: '' });
     expect(built.out).toMatch(
-      /^1 tool: 6 pages, \d+ files, [\d.]+ KiB\.\nPages: .*1 tool.*\.\n\n {2}Starting Astro[\s\S]*Together .*\n\nThe site is in dist\.\n$/,
+      /^1 tool: 7 pages, \d+ files, [\d.]+ KiB\.\nPages: .*1 tool.*\.\n\n {2}Starting Astro[\s\S]*Together .*\n\nThe site is in dist\.\n$/,
     );
     const page = readFileSync(join(root, 'dist/tools/good/index.html'), 'utf8');
     expect(page).toContain('module="/x/_pegboard/tools/good.');

@@ -29,6 +29,7 @@ it('every tool answers at its page and without the site around it, also one that
       '/feed.xml',
       '/guide/',
       '/moved/',
+      '/search/',
       '/tags/',
       '/tags/text/',
       '/tools/',

@@ -12,7 +12,10 @@ const FILES = new Map([
     '<link rel="stylesheet" href="/x/a.css"><script type="module" src="/x/js/first.js"></script><img src="/x/i.svg">',
   ],
   ['a.css', 'a { color: red }'],
-  ['js/first.js', "import './shared.js'; const list = ['js/live.js', 'live.css']; () => import('./live.js');"],
+  [
+    'js/first.js',
+    "import './shared.js'; const list = ['js/live.js', 'live.css']; () => import('./live.js'); () => import('/x/_pegboard/header.4.js');",
+  ],
   ['js/shared.js', 'export const shared = 1;'],
   [
     'js/live.js',
@@ -27,6 +30,8 @@ const FILES = new Map([
   ['js/load-composer.3.js', "import './live.js'; new Worker(new URL('./check-worker.js', import.meta.url));"],
   ['js/check-worker.js', 'export const check = 1;'],
   ['js/axes.js', 'export const axes = 1;'],
+  ['_pegboard/header.4.js', "document.head.append('/x/_pegboard/search.5.css');"],
+  ['_pegboard/search.5.css', 'dialog { color: red }'],
   ['other.js', 'export const other = 1;'],
 ]);
 
@@ -45,6 +50,7 @@ it('follows style sheets, scripts, their imports, and what they may fetch later'
       live: weightOf('js/live.js', 'js/run.worker.js', 'js/deep.js', 'live.css'),
       picture: weightOf('js/line-picture.1.js', 'js/axes.js'),
       composer: weightOf('js/load-composer.3.js', 'js/check-worker.js'),
+      header: weightOf('_pegboard/header.4.js', '_pegboard/search.5.css'),
     });
   } finally {
     rmSync(folder, { recursive: true });

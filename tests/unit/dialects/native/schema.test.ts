@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { generateSchemas, SCHEMA_FILES } from '../../../../scripts/generate-schemas.ts';
 import type { JsonSchema } from '../../../../src/dialects/dialect.ts';
@@ -25,6 +26,7 @@ describe.each(SCHEMA_FILES)('$file', (schema) => {
     expect(written.$id).toMatch(/^urn:/);
     expect(text(schema.file)).not.toMatch(/discriminator|"definitions"|#\/definitions/);
     const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+    addFormats.default(ajv);
     // The one keyword of our own: the contract version that added a key.
     ajv.addKeyword('since');
     expect(ajv.validateSchema(written)).toBe(true);
