@@ -28,4 +28,4 @@ for (const pre of navigator.clipboard ? document.querySelectorAll<HTMLElement>('
   pre.replaceWith(frame);
   frame.append(pre, button);
 }
-document.body.append(status);
+document.querySelector('main')?.append(status);
