@@ -43,11 +43,11 @@ describe('the reference', () => {
     const { documents, problems } = await readDocuments(join(repository, 'content'), repository);
     faults = problems;
     for (const { path, text } of documents.filter(({ file }) => file.startsWith('content/reference/'))) {
-      pages.set(path, await renderReference(text.replace(/^---.*?---/s, ''), '/'));
+      pages.set(path, await renderReference(text.replace(/^---.*?---/s, ''), path, '/'));
     }
     const outputs = '/reference/outputs/';
     const options = { find: findOwnType(outputs), hasVersions: true };
-    pages.set(outputs, await renderReference(writeTypes(PAGES.get(outputs)!, options), '/'));
+    pages.set(outputs, await renderReference(writeTypes(PAGES.get(outputs)!, options), 'types', '/'));
   });
 
   it('is made without a problem', () => {

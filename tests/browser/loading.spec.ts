@@ -82,6 +82,7 @@ test('the card of a tool for a worker fetches the worker as well, and a run what
   await expect
     .poll(() => asked(traffic))
     .toEqual([
+      chunk('copy-text'),
       expect.stringMatching(/^_astro\/exports\.[\w-]+\.css$/),
       chunk('live-tool'),
       chunk('load-drawing'),

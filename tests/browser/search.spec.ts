@@ -112,7 +112,7 @@ test.describe('what is found', () => {
 
   test('what a sample answers and the page does not show, in the section of samples', async ({ page }) => {
     await look(page, 'iVBORw0KGgo');
-    await results(page).filter({ hasText: 'Samples' }).first().click();
+    await results(page).and(page.locator('[href$="/tools/base64/#samples"]')).click();
     await expect(page).toHaveURL(/\/tools\/base64\/#samples$/);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('#samples')).toBeInViewport();
@@ -172,7 +172,7 @@ test.describe('what is found', () => {
   });
 
   test('markup that a page shows as text is text here too', async ({ page }) => {
-    await look(page, 'iframe', 'embedding/');
+    await look(page, 'iframe', 'guides/embedding/');
     await expect(results(page).first()).toBeVisible();
     await expect(dialog(page).locator('iframe')).toHaveCount(0);
     await expect(
