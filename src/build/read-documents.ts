@@ -56,9 +56,15 @@ export async function readDocuments(
   for (const name of names.sort()) {
     const absolute = join(directory, name);
     const file = shownPath(root, absolute);
+    const path = documentPath(name);
+    if (path.includes('//')) {
+      const fault = 'The name of this file, or of its folder, has no letter and no digit to make an address of';
+      problems.push(fileProblem('', file, 'page-name', fault, 'Rename it, such as to start.md'));
+      continue;
+    }
     const read = readText({ absolute, file, tool: '', root: directory });
     if ('problem' in read) problems.push(read.problem);
-    else documents.push({ absolute, file, text: read.text, isMade: LOADER.test(name), path: documentPath(name) });
+    else documents.push({ absolute, file, text: read.text, isMade: LOADER.test(name), path });
   }
   const made = await makeTexts(documents, root);
   return { documents: made.documents, problems: [...problems, ...made.problems] };

@@ -110,6 +110,14 @@ test.describe('what is found', () => {
     await expect(results(page)).toHaveCount(0);
   });
 
+  test('what is called so first, and what is deprecated behind its like', async ({ page }) => {
+    await look(page, 'base64');
+    const pages = page.locator('.pb-found-page');
+    await expect(pages.nth(0)).toHaveAttribute('href', '/tools/base64/');
+    await expect(pages.nth(1)).toHaveAttribute('href', '/tools/base64-codec/');
+    await expect(pages.nth(2)).toHaveAttribute('href', '/tools/hex-to-base64/');
+  });
+
   test('what a sample answers and the page does not show, in the section of samples', async ({ page }) => {
     await look(page, 'iVBORw0KGgo');
     await results(page).and(page.locator('[href$="/tools/base64/#samples"]')).click();

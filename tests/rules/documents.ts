@@ -53,6 +53,7 @@ export const documents: { [code: string]: Example } = {
   'markdown-too-large': document(`# Page\n\n${'word '.repeat(60_000)}\n`),
   'more-problems': document(`# Page\n\n${'[a](./gone.md)\n'.repeat(102)}`),
   'page-clash': document('# Page\n', { 'content/page/index.md': '# The same page\n' }),
+  'page-name': document('# Page\n', { 'content/!!!.md': '# A page without an address\n' }),
   'sidebar-entry': { ...document('# Page\n'), options: { sidebar: ['/pag/'] } },
   'svg-script': document('# Page\n\n![A dot](./dot.svg)\n', { 'content/dot.svg': `${SVG}<script>1</script></svg>` }),
   'unknown-callout': document('# Page\n\n> [!NOET]\n> Mind this.\n'),

@@ -54,6 +54,7 @@ function toolEntry(page: ToolPage): SearchEntry {
   return {
     title: tool.name,
     kind: 'Tool',
+    status: tool.status,
     facets: new Map([...facets].filter(([, values]) => values.length > 0)),
     keywords: tool.keywords ?? [],
     unseen: new Map([

@@ -11,6 +11,8 @@ export interface SearchPage {
   title: string | undefined;
   /** What kind of page it is, for readers, such as `Tool`. */
   kind: string;
+  /** Of a tool: what is no longer to be used stands behind the others. */
+  status?: string | undefined;
   /** What it can be narrowed down by, by what readers call it. */
   facets: ReadonlyMap<string, readonly string[]>;
   /** Words that it is found by and does not show. */
@@ -41,7 +43,16 @@ export const NOT_SEARCHED = [
  * What Pagefind is given of a page: its content, with what it can be narrowed down by and what it does not show. The page
  * itself stays as light as it is.
  */
-export function searchPage({ html, lang, title = '', kind, facets, keywords, unseen }: SearchPage): string {
+export function searchPage({
+  html,
+  lang,
+  title = '',
+  kind,
+  status = '',
+  facets,
+  keywords,
+  unseen,
+}: SearchPage): string {
   const content = spaceCells(anchorSections(addUnseen(mainOf(html), unseen)));
   const filters = [...facets].flatMap(([name, values]) =>
     values.map((value) => `<span data-pagefind-filter="${escapeText(name)}">${escapeText(value)}</span>`),
@@ -49,7 +60,13 @@ export function searchPage({ html, lang, title = '', kind, facets, keywords, uns
   const language = textLanguage(content.replace(/<[^>]*>/g, ' '), lang);
   const meta = (name: string, value: string) =>
     value === '' ? '' : `<span data-pagefind-meta="${name}">${escapeText(value)}</span>`;
-  const head = [meta('title', title), meta('kind', kind), meta('keywords', keywords.join(' ')), ...filters].join('');
+  const head = [
+    meta('title', title),
+    meta('kind', kind),
+    meta('status', status),
+    meta('keywords', keywords.join(' ')),
+    ...filters,
+  ].join('');
   return `<!doctype html><html lang="${language}"><body><div data-pagefind-ignore>${head}</div>${content}</body></html>`;
 }
 

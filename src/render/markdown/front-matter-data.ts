@@ -6,6 +6,7 @@ export interface FrontMatterSidebar {
    * What the sidebar calls it. Default: its title.
    * @minLength 1
    * @maxLength 100
+   * @pattern \S
    */
   label?: string;
   /** Its place among its neighbours, from low to high; without one it stands behind those that have, by its label. */
@@ -70,12 +71,14 @@ export interface FrontMatter {
    * The page's heading. Default: the heading that the text begins with.
    * @minLength 1
    * @maxLength 200
+   * @pattern \S
    */
   title?: string;
   /**
    * One sentence on the page, for search engines and lists. Default: the site's.
    * @minLength 1
    * @maxLength 500
+   * @pattern \S
    */
   description?: string;
   /** The same as `sidebar.order`, which comes before it. */

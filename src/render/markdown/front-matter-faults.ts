@@ -93,6 +93,8 @@ function wrongValue(path: string, data: unknown): FrontMatterFault {
   }
   const keys = path.split('/');
   const value = keys.reduce<unknown>((within, key) => (within as Record<string, unknown>)[key], data);
-  const fault = `${keys.join('.')} is ${show(JSON.stringify(value))}`;
+  // JSON has no word for .nan and .inf.
+  const shown = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  const fault = `${keys.join('.')} is ${show(shown)}`;
   return { path: keys, at: 'value', code: 'front-matter-value', fault, fix: `Make it ${MEANINGS.get(path)}` };
 }

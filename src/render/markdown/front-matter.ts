@@ -65,7 +65,13 @@ function readYaml(yaml: string, reporter: Reporter): Omit<ReadFrontMatter, 'text
     reporter.error({}, 'front-matter', fault, 'Move the text below it');
     return refused;
   }
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, schema: 'core', uniqueKeys: true });
+  const document = parseDocument(yaml, {
+    lineCounter,
+    prettyErrors: false,
+    logLevel: 'error',
+    schema: 'core',
+    uniqueKeys: true,
+  });
   if (document.errors.length > 0) {
     for (const { pos, code } of document.errors) {
       const [fault, fix] = YAML_FAULTS.get(code) ?? UNKNOWN_YAML_FAULT;

@@ -40,6 +40,7 @@ export interface PagefindPlace {
 export interface PagefindPage {
   url: string;
   excerpt: string;
-  meta: { title?: string; kind?: string };
+  /** `status` is that of a tool. */
+  meta: { title?: string; kind?: string; status?: string };
   sub_results: (PagefindPlace & { locations: number[] })[];
 }

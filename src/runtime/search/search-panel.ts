@@ -3,6 +3,7 @@ import { facetList } from './facet-list.ts';
 import { foundPage } from './found-list.ts';
 import { moveAmong } from './move-among.ts';
 import type { PagefindPage } from './pagefind.ts';
+import { rankPages } from './rank-pages.ts';
 import { type Found, type Query, searchIndex } from './search-index.ts';
 
 /** Milliseconds for which the typing rests before it is looked for. */
@@ -10,6 +11,9 @@ const SETTLE_MS = 120;
 
 /** Pages that are shown at once, and by each use of the button for more. */
 const PAGE = 8;
+
+/** Of so many pages, those that are called what was looked for come first. Each is a request. */
+const RANKED = 2 * PAGE;
 
 /** Milliseconds after which it is said that one has to wait. */
 const PATIENCE_MS = 400;
@@ -72,10 +76,13 @@ export function searchPanel({ query, aside = [], opensFirst = false, onQuery }: 
     const waiting = setTimeout(() => mine === run && status.replaceChildren('Searching…'), PATIENCE_MS);
     try {
       const answer = query.words.trim() === '' ? undefined : await searchIndex(query);
-      const first = await Promise.all((answer?.results ?? []).slice(0, PAGE).map((page) => page.data()));
+      const results = answer?.results ?? [];
+      const loaded = await Promise.all(results.slice(0, RANKED).map((page) => page.data()));
       // A later search has begun: this answer is nobody's.
       if (mine !== run) return;
-      found = answer?.results ?? [];
+      const ranked = rankPages(loaded, query.words);
+      const first = ranked.slice(0, PAGE);
+      found = [...ranked.map((page) => ({ data: async () => page })), ...results.slice(RANKED)];
       const isOpen = facets.querySelector('details')?.open ?? false;
       draw(first, answer ? facetList(answer.counts, chosen, isOpen) : [], answer ? sayFound(query, found.length) : '');
     } catch (error) {

@@ -39,3 +39,15 @@ it('a document that leads out of its directory, is no UTF-8 or is too large is r
     ['content/link.md', 'file-outside', 1],
   ]);
 });
+
+it('a file or folder whose name leaves nothing for an address is refused, and its page does not vanish', async () => {
+  const files = ['!!!.md', 'emoji/😀.md', '😀/page.md', '日本語/次.md', 'smile 😀.md'];
+  const root = makeTree(Object.fromEntries(files.map((file) => [`content/${file}`, 'x'])));
+  const { documents, problems } = await readDocuments(join(root, 'content'), root);
+  expect(documents.map(({ path }) => path)).toEqual(['/smile-/', '/日本語/次/']);
+  expect(problems.map(({ file, code }) => [file, code])).toEqual([
+    ['content/!!!.md', 'page-name'],
+    ['content/emoji/😀.md', 'page-name'],
+    ['content/😀/page.md', 'page-name'],
+  ]);
+});

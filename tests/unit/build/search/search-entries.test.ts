@@ -40,6 +40,7 @@ it('finds a tool by its facets, its words, what its samples answer and what it r
   expect(searchEntries(site, []).get('/tools/histogram/')).toEqual({
     title: 'Histogram',
     kind: 'Tool',
+    status: 'live',
     keywords: ['bars'],
     facets: new Map([
       ['Kind', ['Tool']],

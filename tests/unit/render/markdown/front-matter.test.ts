@@ -19,6 +19,8 @@ describe('front matter', () => {
     '---\n%\n---\n# T',
     '---\ntitle: !!js/function x\n---\n# T',
     '---\nsidebar: first\n---\n# T',
+    '---\ntitle: "  "\ndescription: " "\nsidebar: { label: "\\t" }\n---\n# T',
+    '---\norder: .nan\nsidebar: { order: -.inf }\n---\n# T',
     '---\nsidebar:\n  lable: A\n  order: two\n  hidden: 1\n---\n# T',
     '---\nsidebar: { badge: { text: New, tone: great } }\n---\n# T',
     '---\nsidebar: { badge: { txt: New } }\n---\n# T',
