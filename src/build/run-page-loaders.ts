@@ -29,6 +29,9 @@ type Outcome = LoaderAnswer | { type: 'too-slow' } | { type: 'ended' };
 /** TypeScript in this repository, JavaScript in the package. */
 const PROGRAM = new URL(`./page-loader-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
+/** A site's `package.json` need not say what its modules are: Node finds out, and its reader need not be told. */
+const LOADER_FLAGS = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
+
 /**
  * Runs page loaders in their order, in a thread of their own: it is stopped where one never ends, and begins without modules, so
  * that a loader that was saved is read anew with all that it imports. A loader is code of the site, as its configuration is: it is
@@ -42,7 +45,10 @@ export async function runPageLoaders(
   const pages: LoadedPage[] = [];
   let worker: Worker | undefined;
   for (const loader of loaders) {
-    worker ??= new Worker(PROGRAM, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: LOADER_MEMORY_MB } });
+    worker ??= new Worker(PROGRAM, {
+      execArgv: LOADER_FLAGS,
+      resourceLimits: { maxOldGenerationSizeMb: LOADER_MEMORY_MB },
+    });
     const outcome = await ask(worker, pathToFileURL(loader.absolute).href, limitMs);
     pages.push(read(loader, outcome, root, limitMs));
     if (outcome.type === 'text') continue;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readDocuments } from '../../../src/build/read-documents.ts';
@@ -20,6 +21,17 @@ it.each([
   ['with what it imports', 'import { title } from "./_parts.ts";\nexport default () => "# " + title;', '# Shared'],
 ])('a loader gives the text of its page: %s', async (_, code, text) => {
   expect(await load(code)).toBe(text);
+});
+
+it('nobody is warned of a package.json that does not say what its modules are', () => {
+  const root = makeTree({ 'package.json': '{}', 'content/page.md.ts': 'export default () => "# Four";' });
+  const loader = { absolute: join(root, 'content/page.md.ts'), file: 'content/page.md.ts' };
+  const module = new URL('../../../src/build/run-page-loaders.ts', import.meta.url);
+  const code = `import { runPageLoaders } from ${JSON.stringify(module.href)};
+    const [page] = await runPageLoaders([${JSON.stringify(loader)}], { root: ${JSON.stringify(root)} });
+    console.log(page.text);`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  expect({ stdout, stderr }).toEqual({ stdout: '# Four\n', stderr: '' });
 });
 
 it('a loader may be JavaScript', async () => {
