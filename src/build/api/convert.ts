@@ -7,6 +7,8 @@ import { entryNames } from './entry-names.ts';
 
 /** The same for every site: TypeDoc draws no page, and reads nothing but the entry files and what they import. */
 const SETTINGS = {
+  // No page shows it; without it, a site whose package has no name is warned at its first entry file.
+  name: 'API',
   disableGit: true,
   // Links to lines are the pages' to make; without a template TypeDoc keeps no lines.
   sourceLinkTemplate: '{path}',

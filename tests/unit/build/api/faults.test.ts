@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -39,6 +40,18 @@ describe('what is wrong with types', () => {
               ^"
     `);
     expect(made.problems.every(({ severity }) => severity === 'warning')).toBe(true);
+  });
+
+  it('is not that a package has no name, as where npm made its package.json', { timeout: LONG }, () => {
+    const root = makeTree({ 'package.json': '{}', 'src/index.ts': '/** Loud. */\nexport type Volume = number;\n' });
+    const module = new URL('../../../../src/build/api/convert.ts', import.meta.url);
+    const options = { entryPoints: [join(root, 'src/index.ts')], root, tags: [] };
+    const code = `import { convert } from ${JSON.stringify(module.href)};
+      const { problems } = await convert(${JSON.stringify(options)});
+      console.log(JSON.stringify(problems));`;
+    // TypeDoc begins to look where the build was started.
+    const made = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: root, encoding: 'utf8' });
+    expect(made).toMatchObject({ stdout: '[]\n', stderr: '' });
   });
 
   it('is told at the line where TypeScript finds it', { timeout: LONG }, async () => {
