@@ -25,6 +25,7 @@ import { pagePaths } from './page-paths.ts';
 import { programFiles } from './program-files.ts';
 import { quoteMade } from './quote-made.ts';
 import { readDocuments } from './read-documents.ts';
+import { rememberTexts } from './remember-texts.ts';
 import { renderDocuments } from './render-documents.ts';
 import { renderServerPages } from './render-server-pages.ts';
 import { renderToolPages } from './render-tool-pages.ts';
@@ -110,7 +111,7 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const documentPaths = new Map<string, string>();
   const toolPage = pagePaths(loaded);
   const resolvePath = (absolute: string) => toolPage(absolute) ?? documentPaths.get(absolute);
-  const markdown = createMarkdownRenderer({
+  const renderer = createMarkdownRenderer({
     base,
     resolvePath,
     publicDirectory,
@@ -118,6 +119,11 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     siteRoot: root,
     tools: toolFacts(loaded),
   });
+  const markdown = rememberTexts(renderer, memory, () => [
+    ...documentPaths,
+    ...loaded.tools.map(({ tool, directory }) => [tool.id, directory, tool.help]),
+    ...loaded.servers.map(({ server, directory }) => [server.id, directory, server.help]),
+  ]);
 
   const documents = await renderDocuments({
     documents: [...read.documents, ...api.documents],

@@ -1,5 +1,8 @@
+import { leaveNetwork } from './leave-network.ts';
 import type { ToWorker } from './worker-messages.ts';
 import { createSession } from './worker-session.ts';
+
+leaveNetwork(globalThis);
 
 const session = createSession({
   origin: location.origin,
