@@ -102,7 +102,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
               accentPlugin(resolved.accent),
               stylesPlugin(resolved.styles, fileURLToPath(given.root)),
               chunkUrlPlugin(),
-              documentPlugin(fileURLToPath(given.root)),
+              documentPlugin(),
             ],
             // A data: URL or an inline script would break the content policy.
             build: { assetsInlineLimit: 0 },

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { DOCUMENT_RUNTIME } from '../render/mdx/write-module.ts';
 import { currentSite } from '../render/site.ts';
-import { missingImport } from './missing-import.ts';
 
 /** The page's path and what draws it, of every document that is compiled. */
 const DOCUMENTS = 'virtual:pegboard/documents';
@@ -47,14 +46,8 @@ export const documents = {
 };
 `;
 
-/** What stands in the place of an import that is not there, so that all that is wrong is told at once: no module of which names are asked. */
-const MISSING = '\0pegboard:missing';
-
-/**
- * Serves the documents that are drawn by code of their own, and what that code imports. The site must be loaded by then.
- * @param root the site's, absolute: messages name files relative to it
- */
-export function documentPlugin(root: string): Plugin {
+/** Serves the documents that are drawn by code of their own, and what that code imports. The site must be loaded by then. */
+export function documentPlugin(): Plugin {
   const sources = new Map([
     [DOCUMENT_RUNTIME, [`export * from ${from('mdx.ts')};`, ...OWN.map(exportOf)].join('\n')],
     [JSX, `export * from ${from('jsx-runtime.ts')};`],
@@ -72,14 +65,9 @@ export function documentPlugin(root: string): Plugin {
     configResolved({ command }) {
       serves = command === 'serve';
     },
-    async resolveId(id, importer = '', options) {
+    resolveId(id) {
       if (id === DOCUMENTS || sources.has(id)) return `\0${id}`;
-      if (COMPILED.test(id)) return id;
-      if (serves || !COMPILED.test(importer)) return undefined;
-      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      if (found) return found;
-      currentSite().report(missingImport(id, importer.replace(/\?.*$/, ''), root));
-      return MISSING;
+      return COMPILED.test(id) ? id : undefined;
     },
     load(id) {
       if (id === `\0${DOCUMENTS}`) {
@@ -89,7 +77,6 @@ export function documentPlugin(root: string): Plugin {
         );
         return `export const documents = new Map([\n${entries.join(',\n')}\n]);`;
       }
-      if (id === MISSING) return { code: 'module.exports = {};', map: null, moduleType: 'js' };
       const source = sources.get(id.slice(1));
       if (source !== undefined) return source;
       if (!COMPILED.test(id)) return undefined;
