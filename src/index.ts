@@ -13,7 +13,7 @@ import { documentPlugin } from './build/document-plugin.ts';
 import { finishSite } from './build/finish-site.ts';
 import { followPages } from './build/follow-pages.ts';
 import { recordLedger } from './build/ledger.ts';
-import { type LoadedSite, loadSite } from './build/load-site.ts';
+import { type LoadedSite, loadSite, type SitePart } from './build/load-site.ts';
 import { Memory } from './build/memory.ts';
 import { arePlain } from './build/moved-pages.ts';
 import { ProblemsError } from './build/problems-error.ts';
@@ -64,7 +64,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
   /** Search engines are led to a tool's own page. */
   const isEmbed = (url: string) => new URL(url).pathname.startsWith(withBase(normaliseBase(config.base), EMBEDS));
   const cache = () => fileURLToPath(new URL('pegboard/', config.cacheDir));
-  const load = () =>
+  const load = (unchanged?: ReadonlySet<SitePart>) =>
     loadSite({
       options: resolved,
       root: fileURLToPath(config.root),
@@ -76,6 +76,7 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
       ownRoutes,
       serves,
       memory,
+      unchanged,
       ...(serves ? {} : { stages: currentStages() }),
     });
 
@@ -123,7 +124,11 @@ export default function pegboard(options: PegboardOptions = {}): AstroIntegratio
         if (!serves) return;
         await serveSite(server, {
           load,
-          directories: [resolved.tools, resolved.content, ...(resolved.api?.entryPoints ?? []).map(dirname)],
+          directories: {
+            tools: resolved.tools,
+            content: resolved.content,
+            others: (resolved.api?.entryPoints ?? []).map(dirname),
+          },
           root: config.root,
           base: config.base,
           logger,

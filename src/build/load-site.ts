@@ -24,12 +24,13 @@ import { Memory } from './memory.ts';
 import { pagePaths } from './page-paths.ts';
 import { programFiles } from './program-files.ts';
 import { quoteMade } from './quote-made.ts';
-import { readDocuments } from './read-documents.ts';
+import { type RunLoaders, readDocuments } from './read-documents.ts';
 import { rememberTexts } from './remember-texts.ts';
 import { renderDocuments } from './render-documents.ts';
 import { renderServerPages } from './render-server-pages.ts';
 import { renderToolPages } from './render-tool-pages.ts';
 import { formatText } from './report.ts';
+import { runPageLoaders } from './run-page-loaders.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { siteFiles } from './site-files.ts';
 import { type SocialCard, socialCards } from './social/social-cards.ts';
@@ -65,6 +66,9 @@ export interface LoadedSite {
   drawingReport(): string | undefined;
 }
 
+/** What a site is made of, as it changes: its tools, its documents, and what page loaders make. */
+export type SitePart = 'tools' | 'content' | 'loaders';
+
 /** What a site is loaded from. */
 export interface LoadSiteOptions {
   options: ResolvedOptions;
@@ -88,19 +92,23 @@ export interface LoadSiteOptions {
   stages?: Stages;
   /** What was computed before. Default: nothing was. */
   memory?: Memory;
+  /** What did not change since the load before: the memory has it. Default: nothing. */
+  unchanged?: ReadonlySet<SitePart> | undefined;
 }
 
 /** Loads a whole site: tools, documents, and every link between them. It never throws for what an author wrote. */
 export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
   const { options, root, cache, publicDirectory, redirects, origin, ownRoutes = [], serves = false } = settings;
-  const { stages = new Stages(), memory = new Memory() } = settings;
+  const { stages = new Stages(), memory = new Memory(), unchanged = new Set() } = settings;
   const base = normaliseBase(settings.base);
   const [tools, content] = [resolve(root, options.tools), resolve(root, options.content)];
   const modules = join(scratchDirectory(), 'modules');
+  const runLoaders: RunLoaders = (loaders) =>
+    memory.part('loaders', unchanged.has('loaders'), () => runPageLoaders(loaders, { root }));
   // None waits for another: git and the makers of pages work in processes and threads of their own.
   const [loaded, read, commits, dates] = await Promise.all([
-    loadTools({ tools, root, outDir: modules, stages, memory }),
-    readDocuments(content, root),
+    memory.part('tools', unchanged.has('tools'), () => loadTools({ tools, root, outDir: modules, stages, memory })),
+    memory.part('content', unchanged.has('content'), () => readDocuments(content, root, runLoaders)),
     toolCommits(tools),
     documentDates(tools),
   ]);
@@ -229,7 +237,8 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     ...quoteMade(checkLinks(links, known, { base, ownRoutes, drafts: documents.drafts }), read.documents),
     ...(await checkLedger(root, answers)),
   ]);
-  memory.settle();
+  // What unchanged tools would have asked for is needed again when they change.
+  if (!unchanged.has('tools')) memory.settle();
   const paths = [...known.keys()].filter((path) => path.endsWith('/'));
   const report = formatText(problems, { root });
   return {

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 export class Memory {
   #before = new Map<string, unknown>();
   #now = new Map<string, unknown>();
+  #parts = new Map<string, unknown>();
 
   /**
    * What was kept for this content; undefined where nothing was.
@@ -27,6 +28,12 @@ export class Memory {
   /** What was kept for this content, or is made now and kept. What throws is not. */
   async once<T>(content: readonly [name: string, ...unknown[]], make: () => Promise<T>): Promise<T> {
     return this.recall<T>(content) ?? this.keep(content, await make());
+  }
+
+  /** A whole part of a load: as it was in the load before where it is said to be the same, or made now. */
+  async part<T>(name: string, isSame: boolean, make: () => Promise<T>): Promise<T> {
+    if (!isSame || !this.#parts.has(name)) this.#parts.set(name, await make());
+    return this.#parts.get(name) as T;
   }
 
   /** Forgets what nobody asked for since this was last called: a load has ended. */

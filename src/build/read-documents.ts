@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby';
 import type { Problem } from '../model/problem.ts';
 import { fileProblem, shownPath } from './file-problem.ts';
 import { readText } from './read-text.ts';
-import { type PageLoader, runPageLoaders } from './run-page-loaders.ts';
+import { type LoadedPage, type PageLoader, runPageLoaders } from './run-page-loaders.ts';
 
 /** Most documents of a site. */
 const MAX_DOCUMENTS = 20_000;
@@ -32,6 +32,9 @@ export interface DocumentOrigin {
   placeOf(line: number): { file: string; line: number; column: number };
 }
 
+/** Gives what page loaders make, in their order. */
+export type RunLoaders = (loaders: readonly PageLoader[]) => Promise<LoadedPage[]>;
+
 /** A module whose default export gives the Markdown of a page. */
 const LOADER = /\.md\.[jt]s$/;
 
@@ -42,6 +45,7 @@ const LOADER = /\.md\.[jt]s$/;
 export async function readDocuments(
   directory: string,
   root: string,
+  run: RunLoaders = (loaders) => runPageLoaders(loaders, { root }),
 ): Promise<{ documents: DocumentFile[]; problems: Problem[] }> {
   if (!existsSync(directory)) return { documents: [], problems: [] };
   const patterns = ['**/*.{md,mdx}', '**/*.md.{js,ts}'];
@@ -66,14 +70,14 @@ export async function readDocuments(
     if ('problem' in read) problems.push(read.problem);
     else documents.push({ absolute, file, text: read.text, isMade: LOADER.test(name), path });
   }
-  const made = await makeTexts(documents, root);
+  const made = await makeTexts(documents, run);
   return { documents: made.documents, problems: [...problems, ...made.problems] };
 }
 
 /** The documents with what loaders made in the place of their code, and without those that failed. */
-async function makeTexts(documents: readonly DocumentFile[], root: string) {
+async function makeTexts(documents: readonly DocumentFile[], run: RunLoaders) {
   const loaders = documents.filter(({ isMade }) => isMade);
-  const pages = await runPageLoaders(loaders, { root });
+  const pages = await run(loaders);
   const byLoader = new Map<PageLoader, string | undefined>(pages.map(({ text }, index) => [loaders[index]!, text]));
   return {
     documents: documents.flatMap((document) => {
