@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { defaultNav } from '../render/default-nav.ts';
 import { FEED } from '../render/emit/feed.ts';
-import { HEADER_SECTIONS } from '../render/limits.ts';
 import { checkLinks } from '../render/links/check-links.ts';
 import { createMarkdownRenderer } from '../render/markdown/render-markdown.ts';
-import type { Navigation } from '../render/navigation/create-navigation.ts';
 import type { PageLink, Site } from '../render/site.ts';
 import { sitePages } from '../render/site-pages.ts';
-import { galleryPath, normaliseBase, ownerOf, tagsPath, toolPath, withBase } from '../render/urls.ts';
+import { normaliseBase, ownerOf, toolPath, withBase } from '../render/urls.ts';
 import { readApi } from './api/read-api.ts';
+import { contentPolicy } from './content-policy.ts';
 import { createAnswers } from './create-answers.ts';
 import { documentDates } from './document-dates.ts';
 import { documentSources } from './document-sources.ts';
@@ -39,24 +39,15 @@ import { Stages } from './stages.ts';
 import { toolCommits } from './tool-commits.ts';
 import { toolFacts } from './tool-facts.ts';
 
-/** What a page of a site may load: what the site itself publishes, and pictures written into it. */
-const CONTENT_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
-
-/** Fonts come only with a style sheet of the site's own, and a policy stands in every page. */
-function contentPolicy({ styles }: ResolvedOptions): string {
-  return styles.length === 0 ? CONTENT_POLICY : `${CONTENT_POLICY}; font-src 'self'`;
-}
-
 /** A site ready to be drawn, what is written beside its pages, and everything that is wrong with it. */
 export interface LoadedSite {
   site: Site;
   /** What is published beside the pages, by its path below the base. */
   files: Map<string, FileSource>;
-  /** What is still to be drawn of pages, for those who are sent a link. */
-  socialCards: SocialCard[];
   /** The same, of what the site may have of its own at that path: then that one stays. */
   offers: Map<string, FileSource>;
+  /** What is still to be drawn of pages, for those who are sent a link. */
+  socialCards: SocialCard[];
   /** Every path that answers, without the base. */
   paths: string[];
   problems: Problem[];
@@ -251,15 +242,4 @@ export async function loadSite(settings: LoadSiteOptions): Promise<LoadedSite> {
     report,
     drawingReport: drawing.asText,
   };
-}
-
-/** Tools, tags where there are any, and the parts of the sidebar: of many, one link to the first. */
-function defaultNav({ sections }: Navigation, base: string, hasTags: boolean): PageLink[] {
-  const [first] = sections;
-  const docs = first && sections.length > HEADER_SECTIONS ? [{ ...first, label: 'Docs' }] : sections;
-  return [
-    { label: 'Tools', href: withBase(base, galleryPath(1)) },
-    ...(hasTags ? [{ label: 'Tags', href: withBase(base, tagsPath(1)) }] : []),
-    ...docs.map(({ label, href }) => ({ label, href })),
-  ];
 }

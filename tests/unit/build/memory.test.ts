@@ -28,3 +28,13 @@ it('what is asked for again is made once, and what failed is made anew', async (
   expect(await memory.once(['files'], make)).toBe(2);
   expect(await memory.once(['files', 'other'], make)).toBe(3);
 });
+
+it('a part that is the same is not made again, and what fails takes nothing away', async () => {
+  const memory = new Memory();
+  const make = (value: string) => async () => value;
+  expect(await memory.part('tools', true, make('first'))).toBe('first');
+  expect(await memory.part('tools', true, make('second'))).toBe('first');
+  expect(await memory.part('tools', false, make('third'))).toBe('third');
+  await expect(memory.part('tools', false, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await memory.part('tools', true, make('fourth'))).toBe('third');
+});
