@@ -11,7 +11,7 @@ const CLOSED = 'pegboard-problems-closed';
  * behind a button. In development only; every save loads the page anew, and so asks anew.
  */
 async function showProblems(): Promise<void> {
-  const base = import.meta.env.BASE_URL.replace(/\/*$/, '/');
+  const base = (import.meta as unknown as { env: { BASE_URL: string } }).env.BASE_URL.replace(/\/*$/, '/');
   const text = await (await fetch(base + PROBLEMS_FILE)).text();
   const found = JSON.parse(text) as ShownProblems;
   if (found.problems.length === 0) return sessionStorage.removeItem(CLOSED);
